@@ -1,0 +1,157 @@
+//! [`Game`]: what a rules engine must answer.
+use alloc::vec::Vec;
+use core::{fmt::Debug, hash::Hash, ops::RangeInclusive};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{Dice, Score, ScoreLine, Seat, Seats, Sink, Violation};
+
+/// Who must move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Turn {
+    /// Each of these seats owes one decision; they may answer in any order.
+    Decide(Seats),
+    /// Nature moves: it draws, rolls, or turns up what was hidden.
+    Chance,
+    /// The game is over.
+    Over,
+}
+
+/// For whose eyes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// Somebody who plays.
+    Seat(Seat),
+    /// Somebody who watches.
+    Spectator,
+}
+
+/// An option of a game that a table may choose, besides the number of players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// Its field in the game's options.
+    pub name: &'static str,
+    /// What it may be; the first is the default.
+    pub values: &'static [&'static str],
+}
+
+/// Options no match can be set up from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Too many players, or too few.
+    #[error("{found} players do not fit: {game} takes {least} to {most}")]
+    Players {
+        /// The game's id.
+        game: &'static str,
+        /// How many were asked for.
+        found: u8,
+        /// How many are needed.
+        least: u8,
+        /// How many have room.
+        most: u8,
+    },
+}
+
+/// A whole game at one moment, and the rules that move it on.
+///
+/// Implementors are small flat values: equal state, equal future. Everything
+/// random passes through [`sample`](Game::sample) and [`resolve`](Game::resolve);
+/// nothing is decided before somebody sees it. A state is not serialisable:
+/// only a [`View`](Game::View) leaves the process.
+pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
+    /// Name in addresses, files and text ids: `"amerigo"`.
+    const ID: &'static str;
+    /// Raised whenever a recorded match would replay differently.
+    const RULES_VERSION: u16;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+    /// What else a table may choose.
+    const CHOICES: &'static [Choice];
+    /// Every numbered rule, in the order of the specification.
+    const RULES: &'static [&'static crate::Rule];
+
+    /// Players, modules, variant, campaign so far; a flat struct with a field
+    /// `players` and one for each of [`CHOICES`](Game::CHOICES).
+    type Options: Clone + Debug + PartialEq + Send + Serialize + DeserializeOwned;
+    /// One decision of one seat, self-contained and flat.
+    type Action: Copy + Ord + Hash + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// One answer of nature.
+    type Chance: Copy + Ord + Hash + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// Something that happened, worth showing or telling.
+    type Event: Clone + Debug + PartialEq + Send + Serialize;
+    /// What one viewer may know. The only part of a state that can be sent.
+    type View: Debug + PartialEq + Serialize;
+
+    /// The opening position.
+    ///
+    /// # Errors
+    /// When no match can be played with these options.
+    fn setup(options: &Self::Options) -> Result<Self, SetupError>;
+
+    /// How many play.
+    fn players(&self) -> u8;
+
+    /// Who must move.
+    fn turn(&self) -> Turn;
+
+    /// Pushes every legal action of `seat`, ascending; none if it owes nothing.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// One legal action of `seat`, each equally likely, without building the
+    /// list; only when `seat` owes a decision.
+    fn draw_legal<D: Dice>(&self, seat: Seat, dice: &mut D) -> Self::Action;
+
+    /// Whether `action` is legal, and which rule forbids it if not. Agrees with
+    /// [`legal`](Game::legal).
+    ///
+    /// # Errors
+    /// The first rule, in the order of the rulebook, that the action breaks.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Violation>;
+
+    /// Carries out a legal action. Callers uphold legality; see [`play`](Game::play).
+    fn apply<S: Sink<Self::Event>>(&mut self, seat: Seat, action: Self::Action, events: &mut S);
+
+    /// Draws nature's answer; only when [`turn`](Game::turn) is [`Turn::Chance`].
+    fn sample<D: Dice>(&self, dice: &mut D) -> Self::Chance;
+
+    /// Could nature answer this now? Records from outside are checked with it.
+    fn is_possible(&self, chance: &Self::Chance) -> bool;
+
+    /// Carries out nature's answer.
+    fn resolve<S: Sink<Self::Event>>(&mut self, chance: Self::Chance, events: &mut S);
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The part of `event` that `viewer` may know.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// A state `seat` cannot tell from this one, what it does not know drawn anew.
+    fn determinize<D: Dice>(&self, seat: Seat, dice: &mut D) -> Self;
+
+    /// How `seat` stands now; the result when the game is over.
+    fn score(&self, seat: Seat) -> Score;
+
+    /// What the points of `seat` consist of; the lines add up to them.
+    fn breakdown(&self, seat: Seat) -> Vec<ScoreLine>;
+
+    /// What the next match of a series starts from; only legacy games have one.
+    fn sequel(&self) -> Option<Self::Options> {
+        None
+    }
+
+    /// Checks, then applies. Never overridden.
+    ///
+    /// # Errors
+    /// The rule that forbids the action; the state is then unchanged.
+    fn play<S: Sink<Self::Event>>(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        events: &mut S,
+    ) -> Result<(), Violation> {
+        self.check(seat, &action)?;
+        self.apply(seat, action, events);
+        Ok(())
+    }
+}

@@ -1,0 +1,21 @@
+//! The vocabulary every game, bot and server shares. No I/O, no clock, no
+//! operating-system randomness: `no_std` makes the compiler keep that promise.
+#![no_std]
+#![warn(missing_docs)]
+extern crate alloc;
+
+mod dice;
+mod digest;
+mod game;
+mod rule;
+mod score;
+mod seat;
+mod sink;
+
+pub use dice::{Dice, FairDice, QuickDice, Seed, SeedHash, SeedParseError};
+pub use digest::digest;
+pub use game::{Choice, Game, SetupError, Turn, Viewer};
+pub use rule::{Rule, Violation};
+pub use score::{Score, ScoreLine, TIEBREAKS, ranks};
+pub use seat::{Seat, SeatParseError, Seats};
+pub use sink::{Silent, Sink};

@@ -1,0 +1,15 @@
+//! Rules by number, so that every refusal can say which one.
+
+/// One numbered rule of one game, declared in that game's `rules.rs`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Rule {
+    /// Our number, stable for ever; also the suffix of its text ids.
+    pub id: &'static str,
+    /// Section of the specification in which it stands.
+    pub section: &'static str,
+}
+
+/// An action the rules forbid, and the rule that forbids it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("rule {}", .0.id)]
+pub struct Violation(pub &'static Rule);

@@ -1,0 +1,12 @@
+//! One match of any game: its log, the drafts of its seats, undo and commit,
+//! and the text record that rebuilds it. Knows the rules of none.
+#![no_std]
+#![warn(missing_docs)]
+extern crate alloc;
+
+pub mod notation;
+mod record;
+mod table;
+
+pub use record::{Ending, Record, RecordError, RecordErrorKind, write_entry};
+pub use table::{Advance, Entry, EntryOf, Refusal, Replay, ReplayError, Table};

@@ -1,0 +1,291 @@
+//! [`Table`]: one match in progress. Log, drafts and undo, alike for every game.
+use alloc::{vec, vec::Vec};
+
+use serde::{Deserialize, Serialize};
+use skerry_core::{
+    FairDice, Game, Seat, Seats, Seed, SeedHash, SetupError, Silent, Sink, Turn, Violation,
+};
+
+/// One line of a match's log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Entry<A, C> {
+    /// What a seat did.
+    Action {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: A,
+    },
+    /// What nature answered.
+    Chance(C),
+}
+
+/// An entry of the log of a match of `G`.
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
+
+/// Why the table did not take a request. Nothing has changed then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// It is not this seat's turn, or it has answered already.
+    #[error("seat {0} has nothing to decide now")]
+    NotYourDecision(Seat),
+    /// A rule says no.
+    #[error("forbidden by {0}")]
+    Forbidden(#[from] Violation),
+    /// The draft is empty; what is committed stands.
+    #[error("nothing to undo: what is confirmed stands")]
+    NothingToUndo,
+    /// The draft is empty.
+    #[error("nothing to confirm")]
+    NothingToCommit,
+}
+
+/// Why a log cannot have happened, and from which entry on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// The options make no match.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A seat did what it may not do.
+    #[error("entry {index}: {refusal}")]
+    Refused {
+        /// Position in the log, from 0.
+        index: usize,
+        /// What speaks against it.
+        refusal: Refusal,
+    },
+    /// Nature answered what it was not asked, or what it cannot answer.
+    #[error("entry {index}: this cannot be drawn here")]
+    Impossible {
+        /// Position in the log, from 0.
+        index: usize,
+    },
+}
+
+/// What a commit brought about.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Advance<E> {
+    /// Index of the first log entry it added; all up to the end of the log are new.
+    pub first_entry: usize,
+    /// What happened, in order; not yet redacted.
+    pub events: Vec<E>,
+}
+
+/// The committed game, its log, and what each seat has drafted on top of it.
+///
+/// Nothing random happens in a draft: nature moves on commit only. So a draft
+/// can always be undone, and a commit never.
+#[derive(Debug, Clone)]
+pub struct Table<G: Game> {
+    options: G::Options,
+    seed: Seed,
+    game: G,
+    log: Vec<EntryOf<G>>,
+    drafts: Vec<Vec<G::Action>>,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets up and lets nature move until somebody owes a decision.
+    ///
+    /// # Errors
+    /// When no match can be played with these options.
+    pub fn open(options: G::Options, seed: Seed) -> Result<(Self, Vec<G::Event>), SetupError> {
+        let game = G::setup(&options)?;
+        let drafts = vec![vec![]; usize::from(game.players())];
+        let mut table = Table { options, seed, game, log: vec![], drafts };
+        let mut events = vec![];
+        table.let_nature_move(&mut events);
+        Ok((table, events))
+    }
+
+    /// Takes a match up again where its log ends.
+    ///
+    /// # Errors
+    /// When the log cannot have happened.
+    pub fn resume(
+        options: G::Options,
+        seed: Seed,
+        log: Vec<EntryOf<G>>,
+    ) -> Result<Self, ReplayError> {
+        let mut replay = Replay::<G>::new(&options)?;
+        for entry in &log {
+            replay.step(entry, &mut Silent)?;
+        }
+        let game = replay.game;
+        let drafts = vec![vec![]; usize::from(game.players())];
+        let mut table = Table { options, seed, game, log, drafts };
+        // A log may end just before nature's answer, if it was cut there.
+        table.let_nature_move(&mut Silent);
+        Ok(table)
+    }
+
+    /// What the match was set up from.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The committed game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Everything that has happened.
+    pub fn log(&self) -> &[EntryOf<G>] {
+        &self.log
+    }
+
+    /// What `seat` has drafted and not yet committed.
+    pub fn draft(&self, seat: Seat) -> &[G::Action] {
+        self.drafts.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// What may be published of the seed from the start.
+    pub fn seed_hash(&self) -> SeedHash {
+        self.seed.hash()
+    }
+
+    /// The seed itself, once nothing can be drawn with it any more.
+    pub fn revealed_seed(&self) -> Option<Seed> {
+        (self.game.turn() == Turn::Over).then_some(self.seed)
+    }
+
+    /// Seats that owe a decision in the committed game.
+    pub fn owing(&self) -> Seats {
+        owing(&self.game)
+    }
+
+    /// The game as `seat` would have it: committed state plus its own draft.
+    pub fn drafted(&self, seat: Seat) -> G {
+        let mut game = self.game;
+        for action in self.draft(seat) {
+            game.apply(seat, *action, &mut Silent);
+        }
+        game
+    }
+
+    /// What `seat` may do next, on top of its draft.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = vec![];
+        if seat.0 < self.game.players() {
+            self.drafted(seat).legal(seat, &mut actions);
+        }
+        actions
+    }
+
+    /// Adds `action` to the draft of `seat`; returns what it would bring about.
+    ///
+    /// # Errors
+    /// When `seat` owes nothing, or a rule forbids the action.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Refusal> {
+        let mut game = self.drafted(seat);
+        let mut events = vec![];
+        play_if_owing(&mut game, seat, action, &mut events)?;
+        self.drafts[seat.index()].push(action);
+        Ok(events)
+    }
+
+    /// Takes back the last action of the draft of `seat`.
+    ///
+    /// # Errors
+    /// When the draft is empty.
+    pub fn undo(&mut self, seat: Seat) -> Result<G::Action, Refusal> {
+        let draft = self.drafts.get_mut(seat.index());
+        draft.and_then(Vec::pop).ok_or(Refusal::NothingToUndo)
+    }
+
+    /// Makes the draft of `seat` final, then lets nature move. The other seats'
+    /// drafts stand: simultaneous answers commute.
+    ///
+    /// # Errors
+    /// When the draft is empty.
+    pub fn commit(&mut self, seat: Seat) -> Result<Advance<G::Event>, Refusal> {
+        if self.draft(seat).is_empty() {
+            return Err(Refusal::NothingToCommit);
+        }
+        let first_entry = self.log.len();
+        let mut events = vec![];
+        for action in core::mem::take(&mut self.drafts[seat.index()]) {
+            self.game.apply(seat, action, &mut events);
+            self.log.push(Entry::Action { seat, action });
+        }
+        self.let_nature_move(&mut events);
+        Ok(Advance { first_entry, events })
+    }
+
+    fn let_nature_move(&mut self, events: &mut impl Sink<G::Event>) {
+        while self.game.turn() == Turn::Chance {
+            let mut dice = FairDice::for_entry(&self.seed, self.log.len());
+            let chance = self.game.sample(&mut dice);
+            self.game.resolve(chance, events);
+            self.log.push(Entry::Chance(chance));
+        }
+    }
+}
+
+/// A log played again, entry by entry, each one checked. The seed plays no
+/// part: chance is in the log.
+#[derive(Debug, Clone)]
+pub struct Replay<G: Game> {
+    game: G,
+    index: usize,
+}
+
+impl<G: Game> Replay<G> {
+    /// Before the first entry.
+    ///
+    /// # Errors
+    /// When no match can be played with these options.
+    pub fn new(options: &G::Options) -> Result<Self, SetupError> {
+        Ok(Replay { game: G::setup(options)?, index: 0 })
+    }
+
+    /// The game after the entries so far.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Plays one more entry.
+    ///
+    /// # Errors
+    /// When it cannot have happened here; the game is then unchanged.
+    pub fn step(
+        &mut self,
+        entry: &EntryOf<G>,
+        events: &mut impl Sink<G::Event>,
+    ) -> Result<(), ReplayError> {
+        let index = self.index;
+        match *entry {
+            Entry::Action { seat, action } => {
+                play_if_owing(&mut self.game, seat, action, events)
+                    .map_err(|refusal| ReplayError::Refused { index, refusal })?
+            }
+            Entry::Chance(chance) => {
+                if self.game.turn() != Turn::Chance || !self.game.is_possible(&chance) {
+                    return Err(ReplayError::Impossible { index });
+                }
+                self.game.resolve(chance, events);
+            }
+        }
+        self.index += 1;
+        Ok(())
+    }
+}
+
+fn owing<G: Game>(game: &G) -> Seats {
+    match game.turn() {
+        Turn::Decide(seats) => seats,
+        Turn::Chance | Turn::Over => Seats::NONE,
+    }
+}
+
+fn play_if_owing<G: Game>(
+    game: &mut G,
+    seat: Seat,
+    action: G::Action,
+    events: &mut impl Sink<G::Event>,
+) -> Result<(), Refusal> {
+    if !owing(game).contains(seat) {
+        return Err(Refusal::NotYourDecision(seat));
+    }
+    Ok(game.play(seat, action, events)?)
+}
