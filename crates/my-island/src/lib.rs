@@ -1,1 +1,108 @@
-//! my-island
+//! My Island: the replayable Eternal game and game 1 of the campaign.
+//!
+//! This file is the table of contents; the rules live in `steps/` (what a
+//! player may do) and `modules/` (what is worth points).
+#![no_std]
+#![deny(clippy::float_arithmetic, clippy::wildcard_enum_match_arm)]
+extern crate alloc;
+
+mod action;
+pub mod campaign;
+pub mod components;
+mod modules;
+mod placement;
+pub mod rules;
+pub mod rulesets;
+mod scoring;
+mod setup;
+mod state;
+mod steps;
+mod view;
+
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
+
+use skerry_core::{
+    Choice, Dice, Game, Rule, Score, ScoreLine, Seat, SetupError, Sink, Turn, Viewer, Violation,
+};
+
+pub use crate::{
+    action::{Action, Chance, Event},
+    setup::Options,
+    state::MyIsland,
+    view::{CoveredSpace, PlacedTile, PlayerView, View},
+};
+
+impl Game for MyIsland {
+    const ID: &'static str = "my-island";
+    const RULES_VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 1..=4;
+    const CHOICES: &'static [Choice] =
+        &[Choice { name: "rules", values: rulesets::RuleSetId::NAMES }];
+    const RULES: &'static [&'static Rule] = rules::ALL;
+    const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    fn setup(options: &Options) -> Result<Self, SetupError> {
+        setup::setup(options)
+    }
+    #[inline]
+    fn players(&self) -> u8 {
+        self.players
+    }
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        steps::legal(self, seat, out);
+    }
+    #[inline]
+    fn draw_legal<D: Dice>(&self, seat: Seat, dice: &mut D) -> Action {
+        steps::draw_legal(self, seat, dice)
+    }
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Violation> {
+        steps::check(self, seat, action)
+    }
+    #[inline]
+    fn apply<S: Sink<Event>>(&mut self, seat: Seat, action: Action, events: &mut S) {
+        steps::apply(self, seat, action, events);
+    }
+    #[inline]
+    fn sample<D: Dice>(&self, dice: &mut D) -> Chance {
+        steps::nature::sample(self, dice)
+    }
+    fn is_possible(&self, chance: &Chance) -> bool {
+        steps::nature::is_possible(self, chance)
+    }
+    #[inline]
+    fn resolve<S: Sink<Event>>(&mut self, chance: Chance, events: &mut S) {
+        steps::nature::resolve(self, chance, events);
+    }
+    fn view(&self, _viewer: Viewer) -> View {
+        // R1, R2: everything but the order of the deck is public, and the state
+        // does not hold that order: a card is drawn when it is turned up.
+        view::view(self)
+    }
+    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(*event)
+    }
+    fn determinize<D: Dice>(&self, _seat: Seat, _dice: &mut D) -> Self {
+        // Nothing in the state is hidden from anybody; see `view`.
+        *self
+    }
+    fn score(&self, seat: Seat) -> Score {
+        scoring::score(self, seat)
+    }
+    fn breakdown(&self, seat: Seat) -> Vec<ScoreLine> {
+        scoring::breakdown(self, seat)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ use core::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Dice, Score, ScoreLine, Seat, Seats, Sink, Violation};
+use crate::{Dice, Rule, Score, ScoreLine, Seat, Seats, Sink, Violation, Vocabulary};
 
 /// Who must move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,17 +68,37 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// What else a table may choose.
     const CHOICES: &'static [Choice];
     /// Every numbered rule, in the order of the specification.
-    const RULES: &'static [&'static crate::Rule];
+    const RULES: &'static [&'static Rule];
+    /// Every category that a breakdown of points can have.
+    const CATEGORIES: &'static [&'static str];
 
     /// Players, modules, variant, campaign so far; a flat struct with a field
     /// `players` and one for each of [`CHOICES`](Game::CHOICES).
     type Options: Clone + Debug + PartialEq + Send + Serialize + DeserializeOwned;
     /// One decision of one seat, self-contained and flat.
-    type Action: Copy + Ord + Hash + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
+    type Action: Vocabulary
+        + Copy
+        + Ord
+        + Hash
+        + Debug
+        + Send
+        + Sync
+        + Serialize
+        + DeserializeOwned
+        + 'static;
     /// One answer of nature.
-    type Chance: Copy + Ord + Hash + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
+    type Chance: Vocabulary
+        + Copy
+        + Ord
+        + Hash
+        + Debug
+        + Send
+        + Sync
+        + Serialize
+        + DeserializeOwned
+        + 'static;
     /// Something that happened, worth showing or telling.
-    type Event: Clone + Debug + PartialEq + Send + Serialize;
+    type Event: Vocabulary + Clone + Debug + PartialEq + Send + Serialize;
     /// What one viewer may know. The only part of a state that can be sent.
     type View: Debug + PartialEq + Serialize;
 

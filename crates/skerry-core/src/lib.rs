@@ -11,6 +11,7 @@ mod rule;
 mod score;
 mod seat;
 mod sink;
+mod vocabulary;
 
 pub use dice::{Dice, FairDice, QuickDice, Seed, SeedHash, SeedParseError};
 pub use digest::digest;
@@ -19,3 +20,4 @@ pub use rule::{Rule, Violation};
 pub use score::{Score, ScoreLine, TIEBREAKS, ranks};
 pub use seat::{Seat, SeatParseError, Seats};
 pub use sink::{Silent, Sink};
+pub use vocabulary::{Vocabulary, Word};

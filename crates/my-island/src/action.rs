@@ -1,0 +1,60 @@
+//! The words of the game on the wire and in the record.
+use serde::{Deserialize, Serialize};
+use skerry_core::{Seat, vocabulary};
+
+use crate::components::{Space, Symbol, Tile};
+
+vocabulary! {
+    /// What a player may do with the tile of the card that was turned up.
+    ///
+    /// The order of the variants and of their fields is the order of the legal list.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Action {
+        /// Puts the tile's first hex on `at`, turned clockwise by `rotation` times 60 degrees.
+        Place { tile: Tile, rotation: u8, at: Space },
+        /// Puts the tile aside and goes back one step on the score track.
+        Pass,
+        /// Takes no part in the rest of this game.
+        Finish,
+    }
+}
+
+vocabulary! {
+    /// What nature may answer.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(tag = "draw", rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Chance {
+        /// The top card of the deck.
+        Card { tile: Tile },
+    }
+}
+
+vocabulary! {
+    /// What happened.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+    #[serde(tag = "event", rename_all = "snake_case")]
+    pub enum Event {
+        /// A card was turned up; `left` are still in the deck.
+        CardRevealed { tile: Tile, left: u8 },
+        TilePlaced { seat: Seat, tile: Tile, rotation: u8, at: Space },
+        /// Houses came to lie on the beach (game 1).
+        HousesOnBeach { seat: Seat, houses: u8, points: i16 },
+        /// A farm, village or bulwark was completed; its cube lies on `at`.
+        GroupCompleted { seat: Seat, symbol: Symbol, size: u8, at: Space, points: i16 },
+        /// A road now leads from this totem to the sea.
+        TotemConnected { seat: Seat, totem: Space, points: i16 },
+        Passed { seat: Seat, tile: Tile, points: i16 },
+        Finished { seat: Seat },
+        /// The marker reached the end of the track and stays there.
+        TrackEnded { seat: Seat },
+        /// Nobody plays on, or the deck is empty: final scoring begins.
+        ScoringBegan,
+        /// `seat` has the largest group of this symbol, or shares it.
+        LargestGroup { seat: Seat, symbol: Symbol, size: u8, points: i16 },
+        /// Beach was left visible.
+        BeachVisible { seat: Seat, spaces: u8, points: i16 },
+        /// Final rank; `progress` is 0 outside the campaign.
+        Ranked { seat: Seat, rank: u8, points: i16, progress: u8 },
+    }
+}

@@ -1,0 +1,40 @@
+//! The opening position.
+use serde::{Deserialize, Serialize};
+use skerry_core::{Game, Seats, SetupError};
+
+use crate::{
+    rulesets::RuleSetId,
+    state::{MAX_PLAYERS, MyIsland, Phase, Player},
+};
+
+/// What a match is set up from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// 2 to 4; 1 for practice (R29).
+    pub players: u8,
+    #[serde(default)]
+    pub rules: RuleSetId,
+}
+
+pub(crate) fn setup(options: &Options) -> Result<MyIsland, SetupError> {
+    if !MyIsland::PLAYERS.contains(&options.players) {
+        let (least, most) = (*MyIsland::PLAYERS.start(), *MyIsland::PLAYERS.end());
+        return Err(SetupError::Players {
+            game: MyIsland::ID,
+            found: options.players,
+            least,
+            most,
+        });
+    }
+    let rules = options.rules.rules();
+    Ok(MyIsland {
+        rules: options.rules,
+        players: options.players,
+        phase: Phase::Reveal,
+        owing: Seats::NONE,
+        deck: rules.tiles,
+        card: None,
+        boards: [Player::at_start(rules); MAX_PLAYERS],
+    })
+}
