@@ -1,1 +1,19 @@
-//! skerry-testkit
+//! What every game is tested with: the laws it must obey in any position, and
+//! the rule vectors that say what its rulebook means. Knows the rules of none.
+//!
+//! [`laws`] guards the form of a game: that its list of legal actions agrees
+//! with its checks, that nobody is told what they may not know, that a match
+//! can be taken up again. It cannot know that a tie goes to the wrong seat;
+//! only [`run_vectors`] can, with one vector file per rule.
+#![warn(missing_docs)]
+
+mod laws;
+mod quiet;
+mod scene;
+mod suite;
+mod uniform;
+mod vectors;
+
+pub use suite::{BrokenLaw, Laws, find_broken_law, laws};
+pub use uniform::{Skewed, draws_are_uniform, find_skewed_draw};
+pub use vectors::{run_vector_files, run_vectors};

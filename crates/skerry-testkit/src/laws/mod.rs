@@ -1,0 +1,45 @@
+//! The laws by name. Each file holds laws about one thing; a law looks at one
+//! scene and says what is wrong with it, if anything.
+mod course;
+mod legality;
+mod record;
+mod secrecy;
+mod table;
+
+use skerry_core::Game;
+
+use crate::scene::{Scene, Verdict};
+
+/// A law, and what it is called in messages.
+pub(crate) type Named<G> = (&'static str, fn(&Scene<'_, G>) -> Verdict);
+
+/// The laws judged at every state of a match.
+pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 12] {
+    [
+        ("turns_are_sound", course::turns_are_sound),
+        ("legal_agrees_with_check", legality::legal_agrees_with_check),
+        ("actions_survive_notation", legality::actions_survive_notation),
+        ("drawn_actions_are_listed", legality::drawn_actions_are_listed),
+        ("refusals_change_nothing", legality::refusals_change_nothing),
+        ("strangers_may_do_nothing", legality::strangers_may_do_nothing),
+        ("breakdown_adds_up", course::breakdown_adds_up),
+        ("views_do_not_leak", secrecy::views_do_not_leak),
+        ("own_actions_reveal_nothing", secrecy::own_actions_reveal_nothing),
+        ("events_tell_no_more_than_views", secrecy::events_tell_no_more_than_views),
+        ("drafts_are_private", table::drafts_are_private),
+        ("simultaneous_answers_commute", table::simultaneous_answers_commute),
+    ]
+}
+
+/// The laws judged once a match, where its choices end: they look at the whole
+/// log, or play on from there.
+pub(crate) fn once_a_match<G: Game>() -> [Named<G>; 6] {
+    [
+        ("draws_are_possible", course::draws_are_possible),
+        ("draws_tell_no_more_than_views", secrecy::draws_tell_no_more_than_views),
+        ("imagined_worlds_play_on", secrecy::imagined_worlds_play_on),
+        ("games_end", course::games_end),
+        ("record_replays", record::record_replays),
+        ("resumed_matches_go_on_alike", record::resumed_matches_go_on_alike),
+    ]
+}

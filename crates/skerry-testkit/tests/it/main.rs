@@ -1,0 +1,5 @@
+//! The testkit tested: Lagoon obeys the laws, and every fault planted in it is found.
+mod faulty;
+mod lagoon;
+mod laws;
+mod vectors;
