@@ -1,0 +1,243 @@
+### My Island: every sentence of the game. The ids follow from the words of the
+### code; see skerry-text.
+
+my-island-name = My Island
+my-island-about = Everybody settles an island of their own with the same tiles in the same order, and makes the most of fields, walls, houses and paths.
+
+## What happened
+
+my-island-card_revealed = The card shows tile { $tile }; { $left ->
+    [0] it is the last card
+    [one] { $left } card is left
+   *[other] { $left } cards are left
+}.
+my-island-tile_placed = { $player } places tile { $tile } at ({ $at }){ $rotation ->
+    [0] .
+    [1] , turned by 60°.
+    [2] , turned by 120°.
+    [3] , turned by 180°.
+    [4] , turned by 240°.
+   *[5] , turned by 300°.
+}
+my-island-houses_on_beach = { $player } builds { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+} on the beach: +{ $points }
+my-island-group_completed = { $player } completes { $symbol ->
+    [field] a farm of { $size } fields
+    [house] a village of { $size } houses
+    [wall] a bulwark of { $size } walls
+   *[path] a network of { $size } paths
+} at ({ $at }): +{ $points }
+my-island-totem_connected = { $player } connects the totem at ({ $totem }) to the sea: +{ $points }
+my-island-passed = { $player } passes and puts tile { $tile } aside{ $points ->
+    [0] {" "}free of charge.
+   *[other] : { $points }
+}
+my-island-finished = { $player } finishes and places no more tiles in this game.
+my-island-track_ended = { $player } reaches the end of the score track, on 55, and stays there.
+my-island-scoring_began = No more tiles are placed: final scoring begins.
+my-island-largest_group = { $player } has the largest { $symbol ->
+    [field] group of fields
+    [house] group of houses
+    [wall] group of walls
+   *[path] network of paths
+}, { $size } in size: +{ $points }
+my-island-beach_visible = { $player } leaves { $spaces ->
+    [one] { $spaces } beach space
+   *[other] { $spaces } beach spaces
+} visible{ $points ->
+    [0] , at no cost on the last step of the track.
+   *[other] : { $points }
+}
+my-island-ranked = { $player } comes { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $progress ->
+    [0] .
+   *[other] {" "}and gains { $progress } progress.
+}
+
+## What can be done
+
+my-island-do-place = Place tile { $tile } at ({ $at }){ $rotation ->
+    [0] {""}
+    [1] , turned by 60°
+    [2] , turned by 120°
+    [3] , turned by 180°
+    [4] , turned by 240°
+   *[5] , turned by 300°
+}
+my-island-do-pass = Pass: put the tile aside
+my-island-do-finish = Finish: place no more tiles in this game
+
+## What nature draws
+
+my-island-draw-card = The card of tile { $tile } is turned up.
+
+## What is asked
+
+my-island-prompt-decide = Place tile { $tile } on your island, pass, or finish this game for yourself.
+my-island-prompt-wait = You have answered this card; the others are still deciding.
+
+## Options
+
+my-island-option-rules = Game
+my-island-option-rules-eternal = Eternal game
+my-island-option-rules-game-1 = Campaign, game 1
+
+## Points
+
+my-island-score-start = Start
+my-island-score-houses = Houses on the beach
+my-island-score-farms = Farms
+my-island-score-villages = Villages
+my-island-score-bulwarks = Bulwarks
+my-island-score-totems = Totems with a road to the sea
+my-island-score-largest = Largest groups
+my-island-score-passes = Passes
+my-island-score-beach = Visible beach
+my-island-score-track_end = End of the track
+
+## Names of things
+
+my-island-symbol-field = field
+my-island-symbol-wall = wall
+my-island-symbol-house = house
+my-island-symbol-path = path
+
+my-island-terrain-beach = beach
+my-island-terrain-heath = heath
+my-island-terrain-palms = palms
+my-island-terrain-jungle = jungle
+
+my-island-shape-dihex = pair
+my-island-shape-straight = line of three
+my-island-shape-triangle = triangle
+my-island-shape-rhombus = rhombus
+my-island-shape-bent = bent three
+
+## Rules
+
+my-island-rule-3 = Everybody starts with an empty island, the marker on 10 and the same set of tiles, open for all to see. The cards of these tiles are shuffled into one deck for the whole table. In the Eternal game nothing that the campaign added is used.
+    .title = Setting up
+my-island-rule-5 = A round begins with a new card. Everybody still in the game decides what to do with the tile on it, and all decisions then take effect, points included.
+    .title = A round
+my-island-rule-5_2 = On each card you make one decision: you place its tile, you pass, or you finish this game for yourself. All players decide at the same time.
+    .title = One decision for each card
+my-island-rule-5_3 = The card tells which tile the round is about. You cannot place any other.
+    .title = The card names the tile
+my-island-rule-6_1 = All hexes of a tile lie on spaces of your island. Nothing may stick out into the sea or the mountains.
+    .title = Stay on the island
+my-island-rule-6_2 = You may build only on ground the game allows: beach and heath in game 1, and palms as well in the Eternal game. Jungle stays free in both.
+    .title = Ground for building
+my-island-rule-6_3 = A space holds one hex at the most. A tile that lies stays where it is and is never built over.
+    .title = Nothing is covered twice
+my-island-rule-6_4 = Your first tile covers at least one beach space. Its symbols do not matter yet.
+    .title = The first tile
+my-island-rule-6_5 = Each further tile continues one of your symbols: one of its hexes must share an edge with the same symbol on a tile that lies already. One such edge will do.
+    .title = All later tiles
+my-island-rule-7 = Instead of placing, you may put the tile aside for the rest of the game and move your marker one step back. You may do so even if the tile would fit, but not while your marker is on 0.
+    .title = Passing
+my-island-rule-8 = Once a card is open you may end this game for yourself, free of charge and even if its tile would fit. You sit out the remaining rounds; your island still takes part in every comparison at the end.
+    .title = Finishing
+my-island-rule-9_1 = In game 1, each house you place on a beach space is worth 1 point at once.
+    .title = Houses on the beach
+my-island-rule-9_2 = In the Eternal game, 5 connected fields make a farm, 5 houses a village, 5 walls a bulwark. Each is worth 3 points as soon as it is complete and gets a cube; a group with a cube earns nothing more, however far it grows.
+    .title = Farms, villages and bulwarks
+my-island-rule-9_3 = In the Eternal game, a totem is worth 5 points once connected paths lead from a space beside it to a beach space. Roads may bend and fork, one road may serve several totems, and each totem pays once.
+    .title = Roads from the totems to the sea
+my-island-rule-10 = The game ends when everybody has finished, or else after the last card. In the Eternal game the largest group of each symbol then earns 5 points; in both games each beach space still visible costs 1. The marker that is farthest ahead wins.
+    .title = End of the game
+my-island-rule-11 = The track runs from 0 to 55 and your marker starts on 10. It falls below 0 in final scoring only, and once on 55 it stays there.
+    .title = The score track
+my-island-rule-12 = In the campaign the first gains 2 progress and, among three or four players, the second gains 1. If points are equal, look at the row along the mountains: whoever left fewer spaces empty there is ahead; if that is equal too, the next row decides, and so on.
+    .title = Ranks and progress
+my-island-rule-R1 = The whole table draws from a single deck, which is never shuffled again. Everybody may know which cards are still in it, nobody in which order.
+    .title = One deck for all
+my-island-rule-R2 = Nobody's decision touches another island, so it does not matter who decides first.
+    .title = Every island for itself
+my-island-rule-R3 = A tile can be turned into six positions. It has a single printed side, so there are no mirror images.
+    .title = Six ways to turn a tile
+my-island-rule-R4 = One hex on forbidden ground is enough to rule out the whole placement. The spaces of the totems are jungle.
+    .title = Forbidden ground
+my-island-rule-R5 = Your first tile is the first one you really place, even if you passed before. It needs a beach space whenever that is.
+    .title = First means first placed
+my-island-rule-R6 = The equal symbol must belong to an earlier tile; two equal symbols on the new tile itself are no match. Lying next to other symbols is never forbidden.
+    .title = Match a symbol
+my-island-rule-R7 = You need a marker on 1 or more to pass, so that passing can take you to 0 but not below.
+    .title = A pass needs a point
+my-island-rule-R8 = There is no way back after finishing. Tiles you passed on, and tiles of later cards, are lost to you in this game.
+    .title = Finished is finished
+my-island-rule-R9 = On the last card you may pass or finish as on any other. Finishing is never worse, as it saves the point.
+    .title = The last card
+my-island-rule-R10 = If groups grow together, look at the whole: without a cube and with at least 5 hexes it scores once, however many parts were joined; with a cube it scores nothing. A tile that completes several separate groups scores for each.
+    .title = Groups that grow together
+my-island-rule-R11 = The largest groups are scored first: fields, houses, walls, then paths. The visible beach comes last. The order matters only for markers that reach 55.
+    .title = Order of final scoring
+my-island-rule-R12 = A single hex can be the largest group; whoever shares the largest size gets all 5 points. Without the symbol there is nothing to score. Players who finished early are compared too.
+    .title = Sharing the largest group
+my-island-rule-R13 = Points below 0 are kept as they are, and a result can be negative. The track then shows 0 with a minus sign.
+    .title = Debts are kept
+my-island-rule-R14 = A marker that reaches 55, at whatever moment, stays there until the game ends: more points are lost and deductions have no effect, so that passing costs nothing. In the campaign this earns 1 progress, once in each game.
+    .title = The end of the track
+my-island-rule-R15 = In the Eternal game the track ends on 55 as well, but without progress. If several markers stand there, the rows decide.
+    .title = The end of the track in the Eternal game
+my-island-rule-R16 = When rows break a tie, every space without a tile counts, even one that nobody may build on.
+    .title = Counting the rows
+my-island-rule-R17 = Players who are equal in all eight rows share the better rank with all that belongs to it, and the rank after it is left out.
+    .title = Shared ranks
+my-island-rule-R18 = Progress can grow without end and never drops below 0. The sections of ten are only there to help counting.
+    .title = Counting progress
+my-island-rule-R19 = If progress is equal after the last game of the campaign, the better rank in that game wins; if that is equal too, the victory is shared.
+    .title = Who wins the campaign
+my-island-rule-R20 = Every marker starts on 10, so the points you have earned are the place of your marker less 10.
+    .title = Points earned
+my-island-rule-R21 = Any beach space will do for a road, even one that does not border the sea.
+    .title = Every beach space counts
+my-island-rule-R22 = A road to a totem is one connected group of paths. If a single path hex both lies beside the totem and covers beach, it is a road by itself.
+    .title = One connected road
+my-island-rule-R23 = A totem that has scored never scores again. One tile can connect several totems and earn 5 points for each.
+    .title = Each totem once
+my-island-rule-R24 = Groups and roads are counted on each island alone; they never reach from one to another.
+    .title = Your own island only
+my-island-rule-R25 = Every house hex on the beach counts at the moment it is placed. What it earned is never taken back.
+    .title = Houses count once
+my-island-rule-R26 = The visible beach is counted when the game ends, whoever may have finished long before. Beach that nobody can build on any more does not count.
+    .title = Counting the beach
+my-island-rule-R27 = If your tile fits nowhere, you still have the choice to finish or, with a point to give, to pass.
+    .title = Nothing is forced
+my-island-rule-R28 = When everybody has finished, no more cards are turned up.
+    .title = No card for nobody
+my-island-rule-R29 = You can practise alone. The largest groups earn nothing then, for want of other islands to compare.
+    .title = Practice for one
+my-island-rule-R30 = A cube only reminds you that its group has scored. What counts is whether any hex of a group ever belonged to one that scored.
+    .title = What the cubes are for
+my-island-rule-R31 = All points that a tile earns are added up first: houses, then groups, then roads. Only this sum moves the marker, and only then is it checked against 55.
+    .title = One sum for each tile
+my-island-rule-R32 = A tile need not earn anything; you may place it wherever it fits.
+    .title = No duty to score
+my-island-rule-R33 = Before you play the Eternal game, somebody at the table should know games 1 to 9 of the campaign. This is advice only, to make explaining easier and to spoil no surprise.
+    .title = Advice for new players
+my-island-rule-R34 = Nothing but final scoring can push a marker below 0, and deductions come last there. All you ever see of a debt is a result below 0.
+    .title = Debts only at the end
+my-island-rule-R35 = If two are level for second place, the rows decide between them; if the rows are equal, both are second. Behind that, a tie changes nothing.
+    .title = A tie for second place
+
+## Refusals
+
+my-island-refused-5_2 = Rule 5.2: you have nothing to decide now. Each card is answered once by each player; wait for the next one.
+my-island-refused-5_3 = Rule 5.3: the card shows a different tile. Place the tile on the card, pass, or finish.
+my-island-refused-6_1 = Rule 6.1: this tile sticks out over the edge of the island. All its hexes must lie on spaces of the board, none in the sea or the mountains.
+my-island-refused-6_3 = Rule 6.3: a tile lies there already. Every hex of this tile needs an empty space.
+my-island-refused-R3 = Rule R3: a tile cannot be turned that way. Choose one of its six positions, from 0 to 5 turns of 60°.
+my-island-refused-R4 = Rule R4: part of this tile lies on forbidden ground. Use beach and heath only, in the Eternal game palms as well; jungle is never built on.
+my-island-refused-R5 = Rule R5: your first tile touches no beach. At least one of its hexes must cover a beach space.
+my-island-refused-R6 = Rule R6: this tile touches no equal symbol. At least one of its hexes must lie next to the same symbol of an earlier tile.
+my-island-refused-R7 = Rule R7: your marker is on 0, and a pass would cost a point. Place the tile or finish.
+my-island-refused-R8 = Rule R8: you have finished this game and make no more decisions in it. Wait for the final scoring.

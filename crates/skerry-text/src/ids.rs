@@ -1,0 +1,97 @@
+//! How the id of a text follows from what it tells. No other code knows this,
+//! so whoever adds a word to a game only adds its sentences.
+
+/// An event, by the value of its tag `event`: `my-island-tile_placed`.
+pub fn event(game: &str, tag: &str) -> String {
+    format!("{game}-{tag}")
+}
+
+/// An action, by the value of its tag `do`: `my-island-do-place`.
+pub fn action(game: &str, tag: &str) -> String {
+    format!("{game}-do-{tag}")
+}
+
+/// An answer of nature, by the value of its tag `draw`: `my-island-draw-card`.
+pub fn chance(game: &str, tag: &str) -> String {
+    format!("{game}-draw-{tag}")
+}
+
+/// What a rule says: `my-island-rule-5_2`.
+pub fn rule(game: &str, rule: &str) -> String {
+    format!("{game}-rule-{}", rule.replace('.', "_"))
+}
+
+/// The heading of a rule: `my-island-rule-5_2.title`.
+pub fn rule_title(game: &str, rule: &str) -> String {
+    format!("{}.title", self::rule(game, rule))
+}
+
+/// What is said to somebody who breaks a rule: `my-island-refused-5_2`.
+pub fn refused(game: &str, rule: &str) -> String {
+    format!("{game}-refused-{}", rule.replace('.', "_"))
+}
+
+/// A line of a breakdown of points: `my-island-score-farms`.
+pub fn score(game: &str, category: &str) -> String {
+    format!("{game}-score-{category}")
+}
+
+/// What a table may choose: `my-island-option-rules`.
+pub fn option(game: &str, name: &str) -> String {
+    format!("{game}-option-{name}")
+}
+
+/// One of the things it may choose: `my-island-option-rules-eternal`.
+pub fn option_value(game: &str, name: &str, value: &str) -> String {
+    format!("{game}-option-{name}-{value}")
+}
+
+/// What is asked of a player: `my-island-prompt-decide`.
+pub fn prompt(game: &str, step: &str) -> String {
+    format!("{game}-prompt-{step}")
+}
+
+/// What the game is called: `my-island-name`.
+pub fn name(game: &str) -> String {
+    format!("{game}-name")
+}
+
+/// What the game is about, in one sentence: `my-island-about`.
+pub fn about(game: &str) -> String {
+    format!("{game}-about")
+}
+
+/// A word of the table, whatever is played on it: `table-your_turn`.
+pub fn table(word: &str) -> String {
+    format!("table-{word}")
+}
+
+/// The name of a variant as it is written on the wire: `TilePlaced` is `tile_placed`.
+pub fn snake_case(name: &str) -> String {
+    let mut snake = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !snake.is_empty() {
+            snake.push('_');
+        }
+        snake.push(letter.to_ascii_lowercase());
+    }
+    snake
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_rules_lose_their_dots() {
+        assert_eq!(rule("my-island", "5.2"), "my-island-rule-5_2");
+        assert_eq!(rule_title("my-island", "R6"), "my-island-rule-R6.title");
+        assert_eq!(refused("my-island", "6.1"), "my-island-refused-6_1");
+    }
+
+    #[test]
+    fn variants_are_written_as_on_the_wire() {
+        assert_eq!(snake_case("TilePlaced"), "tile_placed");
+        assert_eq!(snake_case("decide"), "decide");
+    }
+}
