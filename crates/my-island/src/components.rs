@@ -227,6 +227,11 @@ impl Space {
         }
     }
 
+    /// Its number in a [`HexSet`].
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
     /// Axial coordinates.
     pub const fn hex(self) -> Hex {
         HexSet::hex_at(self.0)
@@ -290,8 +295,9 @@ impl FromStr for Space {
     fn from_str(text: &str) -> Result<Space, UnknownComponent> {
         let unknown = UnknownComponent("a space is written q,r as in 2,5 (q 0 to 15, r 0 to 7)");
         let (q, r) = text.split_once(',').ok_or(unknown)?;
-        let number = |text: &str| text.parse::<i8>().map_err(|_| unknown);
-        HexSet::index_of(Hex::new(number(q)?, number(r)?)).map(Space).ok_or(unknown)
+        let number = |text: &str| digits(text)?.parse::<i8>().ok();
+        let hex = number(q).zip(number(r)).map(|(q, r)| Hex::new(q, r));
+        hex.and_then(HexSet::index_of).map(Space).ok_or(unknown)
     }
 }
 
@@ -312,8 +318,16 @@ impl FromStr for Tile {
     fn from_str(text: &str) -> Result<Tile, UnknownComponent> {
         let unknown = UnknownComponent("a tile is written T01 to T32");
         let number = text.strip_prefix('T').filter(|digits| digits.len() == 2).ok_or(unknown)?;
-        number.parse().ok().and_then(Tile::numbered).ok_or(unknown)
+        digits(number)
+            .and_then(|number| number.parse().ok())
+            .and_then(Tile::numbered)
+            .ok_or(unknown)
     }
+}
+
+/// The text itself if it is digits only; numbers in Rust may also begin with a plus sign.
+fn digits(text: &str) -> Option<&str> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then_some(text)
 }
 
 impl Serialize for Space {

@@ -28,6 +28,7 @@ use skerry_core::{
 
 pub use crate::{
     action::{Action, Chance, Event},
+    placement::covers,
     setup::Options,
     state::MyIsland,
     view::{CoveredSpace, PlacedTile, PlayerView, View},

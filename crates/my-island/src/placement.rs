@@ -3,7 +3,7 @@
 use skerry_grid::{Hex, HexSet};
 
 use crate::{
-    components::{Print, Shape, Space},
+    components::{Print, Shape, Space, Symbol, Tile},
     rulesets::RuleSet,
     state::Player,
 };
@@ -81,6 +81,12 @@ pub(crate) fn spaces(
     let turned = shape.turned();
     let inside = rotation < ROTATIONS && turned.anchors[usize::from(rotation)].contains(at.0);
     inside.then(|| covered_by(shape, at, rotation))
+}
+
+/// The spaces a legal placement covers, with the symbol that comes to lie on each.
+pub fn covers(tile: Tile, rotation: u8, at: Space) -> impl Iterator<Item = (Space, Symbol)> {
+    let print = tile.print();
+    covered_by(print.shape, at, rotation).zip(print.symbols.iter().copied())
 }
 
 /// As [`spaces`], for a spot that is known to lie inside.

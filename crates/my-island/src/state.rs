@@ -157,3 +157,54 @@ impl MyIsland {
         }
     }
 }
+
+/// What bots and other readers may ask of a position.
+impl MyIsland {
+    /// Which game of the box this is.
+    pub fn rule_set_id(&self) -> RuleSetId {
+        self.rules
+    }
+
+    /// Cards not yet turned up.
+    pub fn cards_left(&self) -> u32 {
+        self.deck.count_ones()
+    }
+
+    /// Spaces of `seat` that may be covered and are not.
+    pub fn free(&self, seat: Seat) -> HexSet {
+        self.player(seat).free
+    }
+
+    /// Spaces of `seat` covered by `symbol`.
+    pub fn covered_with(&self, seat: Seat, symbol: Symbol) -> HexSet {
+        self.player(seat).symbol(symbol)
+    }
+
+    /// Hexes of `seat` that cannot score again: groups with a cube, and paths
+    /// that lead to the sea.
+    pub fn settled(&self, seat: Seat) -> HexSet {
+        self.player(seat).settled
+    }
+
+    /// Totems of `seat` that have not scored, as spaces.
+    pub fn open_totems(&self, seat: Seat) -> HexSet {
+        let totems = self.rule_set().board.totems.iter().enumerate();
+        let open = totems.filter(|(bit, _)| self.player(seat).totems & (1 << bit) == 0);
+        open.fold(HexSet::EMPTY, |set, (_, totem)| set.with(totem.0))
+    }
+
+    /// Where the marker of `seat` stands.
+    pub fn marker(&self, seat: Seat) -> i16 {
+        self.player(seat).marker
+    }
+
+    /// Has the marker of `seat` reached the end of the track?
+    pub fn is_locked(&self, seat: Seat) -> bool {
+        self.player(seat).is_locked
+    }
+
+    /// Takes `seat` no part any more?
+    pub fn has_finished(&self, seat: Seat) -> bool {
+        self.player(seat).has_finished
+    }
+}

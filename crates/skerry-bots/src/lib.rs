@@ -1,1 +1,24 @@
-//! skerry-bots
+//! Players that are programs, generic over every game, and the contests in
+//! which they are measured. What a position is worth is the opinion of
+//! `eval/<game>.rs`; everything else knows the trait [`Game`](skerry_core::Game) only.
+#![warn(missing_docs)]
+
+pub mod arena;
+mod bot;
+pub mod eval;
+mod glimpse;
+mod greedy;
+mod mcts;
+mod playout;
+mod random;
+pub mod simulate;
+mod spec;
+
+pub use bot::Bot;
+pub use eval::Evaluate;
+pub use glimpse::Glimpse;
+pub use greedy::Greedy;
+pub use mcts::{Budget, Mcts, Settings};
+pub use playout::playout;
+pub use random::Random;
+pub use spec::{BotSpec, BotSpecError};

@@ -1,0 +1,10 @@
+//! [`Bot`]: whoever decides for a seat.
+use skerry_core::Game;
+
+use crate::Glimpse;
+
+/// Decides for a seat from what that seat may know.
+pub trait Bot<G: Game>: Send {
+    /// One legal action; only asked when the seat owes a decision.
+    fn decide(&mut self, glimpse: &Glimpse<'_, G>) -> G::Action;
+}

@@ -1,0 +1,20 @@
+//! What a position is worth: opinions, one file per game.
+mod my_island;
+mod my_island_weights;
+
+use skerry_core::{Game, Seat};
+
+pub use my_island::{FEATURES, MyIslandEval, STAGES, Weights, features, stage};
+
+/// An opinion about the positions of one game.
+pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
+    /// The points that `seat` may expect to end with; exact when the game is over.
+    fn value(&self, game: &G, seat: Seat) -> f32;
+
+    /// How promising `action` looks at first sight, in points: what guides
+    /// simulations, where [`value`](Evaluate::value) would cost too much.
+    fn promise(&self, game: &G, seat: Seat, action: G::Action) -> f32;
+
+    /// How far the true result may lie from [`value`](Evaluate::value), in points.
+    fn uncertainty(&self, game: &G) -> f32;
+}

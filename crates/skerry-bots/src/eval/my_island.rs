@@ -1,0 +1,174 @@
+//! What a position of My Island is worth.
+//!
+//! Linear in a few features of the own board; the weights depend on how many
+//! cards are left and were fitted to games of the bots themselves by
+//! `examples/fit_my_island.rs`, which prints `my_island_weights.rs`.
+use my_island::{Action, MyIsland, components::Symbol, covers, rulesets::RuleSetId};
+use skerry_core::{Game, Seat, Seats, Turn};
+use skerry_grid::HexSet;
+
+use super::{
+    Evaluate,
+    my_island_weights::{ETERNAL, GAME_1},
+};
+
+/// The opinion about My Island.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct MyIslandEval;
+
+/// How many features a position has; [`features`] says which.
+pub const FEATURES: usize = 23;
+/// Cards left, in steps of four: each stage of the game has its own weights.
+pub const STAGES: usize = 8;
+
+/// Weights of each feature at each stage, in points.
+pub type Weights = [[f32; FEATURES]; STAGES];
+
+/// The stage of the game that `game` is in.
+pub fn stage(game: &MyIsland) -> usize {
+    (game.cards_left() as usize).div_ceil(4)
+}
+
+/// What can be seen on the board of `seat` and may become points.
+pub fn features(game: &MyIsland, seat: Seat) -> [f32; FEATURES] {
+    let rules = game.rule_set_id().rules();
+    let (free, beach) = (game.free(seat), rules.board.beach);
+    let near = Symbol::SCORING_ORDER.map(|symbol| game.covered_with(seat, symbol).halo());
+    let [fields, houses, walls, paths] = near.map(|near| near & free);
+    let mut out = [0.0; FEATURES];
+    out[0] = 1.0;
+    out[1] = count(free & beach);
+    out[2] = count(free.without(beach));
+    out[3] = count(fields) + count(houses) + count(walls);
+    out[4] = count(paths);
+    out[5] = count(free.without(fields | houses | walls | paths));
+    out[6] = count(houses & beach);
+    if rules.group != 0 {
+        open_groups(game, seat, &mut out[7..11]);
+    }
+    if rules.largest != 0 {
+        largest_groups(game, seat, &mut out[11..15]);
+    }
+    if rules.totem != 0 {
+        totem_distances(game, seat, &mut out[15..20]);
+    }
+    holes(free, &mut out[20..23]);
+    out
+}
+
+fn count(set: HexSet) -> f32 {
+    set.len() as f32
+}
+
+/// Groups of one to four hexes that can still grow and have not scored.
+fn open_groups(game: &MyIsland, seat: Seat, out: &mut [f32]) {
+    let (free, settled) = (game.free(seat), game.settled(seat));
+    for symbol in [Symbol::Field, Symbol::House, Symbol::Wall] {
+        let mut left = game.covered_with(seat, symbol).without(settled);
+        while let Some(hex) = left.first() {
+            let group = HexSet::one(hex).flood(left);
+            left = left.without(group);
+            if group.halo().meets(free) {
+                out[group.len() as usize - 1] += 1.0;
+            }
+        }
+    }
+}
+
+/// The sum of the own largest groups, and for how many symbols the own one is
+/// ahead of, equal to, or one behind the others'.
+fn largest_groups(game: &MyIsland, seat: Seat, out: &mut [f32]) {
+    let others = Seats::first(game.players()).without(seat);
+    for symbol in Symbol::SCORING_ORDER {
+        let own = game.covered_with(seat, symbol).largest_group();
+        out[0] += own as f32;
+        let rivals = others.iter().map(|other| game.covered_with(other, symbol).largest_group());
+        match rivals.max() {
+            Some(best) if own > best => out[1] += 1.0,
+            Some(best) if own == best => out[2] += 1.0,
+            Some(best) if own + 1 == best => out[3] += 1.0,
+            _ => {}
+        }
+    }
+}
+
+/// How many open totems lack one, two, three, four or five path hexes to a
+/// road. Walks inland from the sea: through own paths for nothing, through free
+/// spaces for one hex each.
+fn totem_distances(game: &MyIsland, seat: Seat, out: &mut [f32]) {
+    let (free, paths) = (game.free(seat), game.covered_with(seat, Symbol::Path));
+    let beach = game.rule_set_id().rules().board.beach;
+    let mut open = game.open_totems(seat);
+    let mut reached = game.settled(seat) & paths;
+    for totems in out {
+        reached |= (reached.halo() | beach) & free;
+        reached = reached.flood(paths);
+        let near = open & reached.halo();
+        *totems += count(near);
+        open = open.without(near);
+        if open.is_empty() {
+            return;
+        }
+    }
+}
+
+/// Free regions of one, two and three spaces: few tiles will fit there.
+fn holes(free: HexSet, out: &mut [f32]) {
+    let mut left = free;
+    while let Some(hex) = left.first() {
+        let region = HexSet::one(hex).flood(left);
+        left = left.without(region);
+        if region.len() <= 3 {
+            out[region.len() as usize - 1] += 1.0;
+        }
+    }
+}
+
+impl Evaluate<MyIsland> for MyIslandEval {
+    fn value(&self, game: &MyIsland, seat: Seat) -> f32 {
+        let marker = f32::from(game.marker(seat));
+        if game.turn() == Turn::Over || game.is_locked(seat) {
+            return marker;
+        }
+        if game.has_finished(seat) {
+            return marker + of_finished(game, seat);
+        }
+        let weights = match game.rule_set_id() {
+            RuleSetId::Eternal => &ETERNAL[stage(game)],
+            RuleSetId::Game1 => &GAME_1[stage(game)],
+        };
+        let features = features(game, seat);
+        marker + weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum::<f32>()
+    }
+
+    fn promise(&self, game: &MyIsland, seat: Seat, action: Action) -> f32 {
+        match action {
+            Action::Place { tile, rotation, at } => {
+                let beach = game.rule_set_id().rules().board.beach;
+                covers(tile, rotation, at).fold(0.5, |promise, (space, symbol)| {
+                    let equal = HexSet::one(space.index()).halo() & game.covered_with(seat, symbol);
+                    promise + count(equal) + if beach.contains(space.index()) { 0.7 } else { 0.0 }
+                })
+            }
+            Action::Pass => -1.0,
+            // The nearer the end, the less there is to wait for.
+            Action::Finish => -0.4 * game.cards_left() as f32,
+        }
+    }
+
+    fn uncertainty(&self, game: &MyIsland) -> f32 {
+        1.0 + 0.25 * game.cards_left() as f32
+    }
+}
+
+/// Who has finished can only lose beach, and wait for the largest groups.
+fn of_finished(game: &MyIsland, seat: Seat) -> f32 {
+    let rules = game.rule_set_id().rules();
+    let beach = count(game.free(seat) & rules.board.beach) * f32::from(rules.visible_beach);
+    let mut largest = [0.0; 4];
+    if rules.largest != 0 {
+        largest_groups(game, seat, &mut largest);
+    }
+    let hope = 1.0 / (1.0 + 0.15 * game.cards_left() as f32);
+    beach + f32::from(rules.largest) * hope * (0.9 * largest[1] + 0.8 * largest[2])
+}

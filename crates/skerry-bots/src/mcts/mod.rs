@@ -1,0 +1,140 @@
+//! Open-loop information-set Monte Carlo tree search, for every game.
+//!
+//! Each iteration imagines a world that the seat cannot tell from the true
+//! one, walks down a tree of *actions* (chance is drawn anew each time and is
+//! no part of the tree), adds one action to it, plays on for a few decisions
+//! and asks the evaluation what the position is worth to everybody.
+mod search;
+mod tree;
+
+use std::time::{Duration, Instant};
+
+use skerry_core::{Game, QuickDice};
+
+use crate::{Bot, Evaluate, Glimpse, simulate::mix};
+use search::Search;
+
+/// How long to think.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Budget {
+    /// Repeatable: the same decision for the same seed, whatever the machine.
+    Iterations(u32),
+    /// Wall-clock time per decision.
+    Time(Duration),
+}
+
+/// How to think.
+#[derive(Debug, Clone, Copy)]
+pub struct Settings {
+    /// How long.
+    pub budget: Budget,
+    /// How many threads may search at once.
+    pub threads: usize,
+    /// Weight of what has been tried little against what has done well.
+    pub exploration: f32,
+    /// Decisions of the own seat to play on after leaving the tree; `None`
+    /// plays to the end.
+    pub cut: Option<u32>,
+    /// Simulated players draw so many legal actions and take the most promising.
+    pub draws: u8,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            budget: Budget::Iterations(1000),
+            threads: 1,
+            exploration: 0.6,
+            cut: Some(4),
+            draws: 4,
+        }
+    }
+}
+
+/// One tree for so many iterations: a decision depends on seed and iterations
+/// alone, not on how many threads shared the work.
+const ITERATIONS_PER_TREE: u32 = 4000;
+const MOST_TREES: u32 = 8;
+
+/// Tree search on an evaluation.
+#[derive(Debug)]
+pub struct Mcts<G: Game, E> {
+    eval: E,
+    settings: Settings,
+    seed: u64,
+    decisions: u64,
+    /// Kept from decision to decision for their memory.
+    searches: Vec<Search<G, E>>,
+}
+
+impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
+    /// The same decisions for the same seed, as long as the budget is in iterations.
+    pub fn new(eval: E, settings: Settings, seed: u64) -> Self {
+        Mcts { eval, settings, seed, decisions: 0, searches: vec![] }
+    }
+
+    fn trees(&self) -> u32 {
+        match self.settings.budget {
+            Budget::Iterations(n) => n.div_ceil(ITERATIONS_PER_TREE).clamp(1, MOST_TREES),
+            Budget::Time(_) => self.settings.threads.max(1) as u32,
+        }
+    }
+
+    /// Searches and returns the number of iterations done.
+    pub fn think(&mut self, glimpse: &Glimpse<'_, G>) -> u64 {
+        let trees = self.trees();
+        let seed = mix(self.seed, self.decisions);
+        self.decisions += 1;
+        let (eval, settings) = (self.eval, self.settings);
+        self.searches.resize_with(trees as usize, || Search::new(eval, settings));
+        let budget = match settings.budget {
+            Budget::Iterations(n) => Limit::Iterations(n.div_ceil(trees)),
+            Budget::Time(time) => Limit::Until(Instant::now() + time),
+        };
+        let mut numbered: Vec<_> = (0..).zip(&mut self.searches).collect();
+        let share = numbered.len().div_ceil(settings.threads.max(1));
+        let run = |tree: u64, search: &mut Search<G, E>| {
+            search.run(glimpse, budget, QuickDice::new(mix(seed, tree)));
+        };
+        if share == numbered.len() {
+            numbered.into_iter().for_each(|(tree, search)| run(tree, search));
+        } else {
+            std::thread::scope(|scope| {
+                for part in numbered.chunks_mut(share) {
+                    scope.spawn(move || {
+                        part.iter_mut().for_each(|(tree, search)| run(*tree, search))
+                    });
+                }
+            });
+        }
+        self.searches.iter().map(|search| u64::from(search.iterations())).sum()
+    }
+}
+
+/// When a single tree stops growing.
+#[derive(Debug, Clone, Copy)]
+enum Limit {
+    Iterations(u32),
+    Until(Instant),
+}
+
+impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
+    fn decide(&mut self, glimpse: &Glimpse<'_, G>) -> G::Action {
+        let mut legal = vec![];
+        glimpse.legal(&mut legal);
+        if let [only] = legal[..] {
+            return only;
+        }
+        self.think(glimpse);
+        // Every tree has the same root actions, in the order of the legal list.
+        let verdict = |at: usize| {
+            let roots = self.searches.iter().map(|search| search.root(at));
+            roots.fold((0, 0.0), |(visits, total), root| (visits + root.0, total + root.1))
+        };
+        let best = (0..legal.len())
+            .map(verdict)
+            .enumerate()
+            .max_by(|(_, a), (_, b)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
+        legal[best.map_or(0, |(at, _)| at)]
+    }
+}

@@ -1,0 +1,287 @@
+//! One search: a tree that grows iteration by iteration.
+use std::time::Instant;
+
+use skerry_core::{Dice, Game, QuickDice, Seat, Seats, Silent, Turn};
+
+use super::{
+    Limit, Settings,
+    tree::{NONE, Tree},
+};
+use crate::{Evaluate, Glimpse};
+
+/// Seats a game may have at the most.
+const MOST_SEATS: usize = 8;
+/// Actions below the root are added to the tree one by one, the more the more
+/// often their place was visited.
+const WIDENING: f32 = 1.5;
+/// Spread of the priors: how many points make an action e times as likely.
+const PRIOR_TEMPERATURE: f32 = 1.5;
+/// How much winning counts; the rest is the lead in points.
+const WIN_WEIGHT: f32 = 0.5;
+/// Search memory: enough for a long think, and never more.
+const MOST_EDGES: usize = 8 << 20;
+
+#[derive(Debug)]
+pub(super) struct Search<G: Game, E> {
+    eval: E,
+    settings: Settings,
+    seat: Seat,
+    tree: Tree<G::Action>,
+    iterations: u32,
+    /// Scratch, kept for its memory: the walk of this iteration and a legal list.
+    path: Vec<(u32, Seat)>,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game, E: Evaluate<G>> Search<G, E> {
+    pub(super) fn new(eval: E, settings: Settings) -> Self {
+        Search {
+            eval,
+            settings,
+            seat: Seat(0),
+            tree: Tree::new(),
+            iterations: 0,
+            path: vec![],
+            legal: vec![],
+        }
+    }
+
+    pub(super) fn iterations(&self) -> u32 {
+        self.iterations
+    }
+
+    /// Visits and worth of the root action with number `at` in the legal list.
+    pub(super) fn root(&self, at: usize) -> (u32, f32) {
+        let edge = &self.tree.edges[at];
+        (edge.visits, edge.total)
+    }
+
+    pub(super) fn run(&mut self, glimpse: &Glimpse<'_, G>, limit: Limit, mut dice: QuickDice) {
+        self.seat = glimpse.seat();
+        self.iterations = 0;
+        self.plant(glimpse, &mut dice);
+        loop {
+            let goes_on = match limit {
+                Limit::Iterations(n) => self.iterations < n,
+                // The clock is not free: look at it now and then.
+                Limit::Until(end) => !self.iterations.is_multiple_of(16) || Instant::now() < end,
+            };
+            if !goes_on {
+                return;
+            }
+            let world = glimpse.imagine(&mut dice);
+            self.iterate(world, &mut dice);
+            self.iterations += 1;
+        }
+    }
+
+    /// Puts every legal action at the root, with a share of attention that
+    /// follows from what the evaluation says one step ahead.
+    fn plant(&mut self, glimpse: &Glimpse<'_, G>, dice: &mut QuickDice) {
+        self.tree.clear();
+        glimpse.legal(&mut self.legal);
+        let world = glimpse.imagine(dice);
+        let mut values: Vec<f32> = vec![];
+        for action in &self.legal {
+            let mut next = world;
+            next.apply(self.seat, *action, &mut Silent);
+            values.push(self.eval.value(&next, self.seat));
+        }
+        let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let weights = values.iter().map(|value| ((value - best) / PRIOR_TEMPERATURE).exp());
+        let sum: f32 = weights.clone().sum();
+        for (action, weight) in self.legal.iter().zip(weights) {
+            self.tree.add(NONE, *action, weight / sum);
+        }
+    }
+
+    fn iterate(&mut self, mut world: G, dice: &mut QuickDice) {
+        self.path.clear();
+        let mut parent = NONE;
+        loop {
+            match world.turn() {
+                Turn::Over => break,
+                Turn::Chance => resolve(&mut world, dice),
+                Turn::Decide(seats) => {
+                    let Some(mover) = self.mover(seats) else {
+                        self.simulate_all(&mut world, seats, dice);
+                        continue;
+                    };
+                    let (edge, is_new) = self.choose(&world, mover, parent);
+                    let action = self.tree.edges[edge as usize].action;
+                    world.apply(mover, action, &mut Silent);
+                    self.path.push((edge, mover));
+                    // Who decides at the same moment cannot have seen this.
+                    self.simulate_all(&mut world, seats.without(mover), dice);
+                    if is_new {
+                        break;
+                    }
+                    parent = edge;
+                }
+            }
+        }
+        self.play_on(&mut world, dice);
+        self.learn(&world);
+    }
+
+    /// Whose decision belongs into the tree: one's own, or that of the only
+    /// seat that is to move.
+    fn mover(&self, seats: Seats) -> Option<Seat> {
+        if seats.contains(self.seat) {
+            Some(self.seat)
+        } else {
+            seats.lowest().filter(|_| seats.len() == 1)
+        }
+    }
+
+    /// The edge to follow, and whether it was tried for the first time.
+    fn choose(&mut self, world: &G, mover: Seat, parent: u32) -> (u32, bool) {
+        if parent == NONE {
+            let edge = self.best_edge(parent, |_| true);
+            return (edge, self.tree.edges[edge as usize].visits == 0);
+        }
+        let mut legal = std::mem::take(&mut self.legal);
+        legal.clear();
+        world.legal(mover, &mut legal);
+        let visits = self.tree.edges[parent as usize].visits as f32;
+        let width = 1 + (WIDENING * visits.sqrt()) as usize;
+        let mut known = 0;
+        let mut at = self.tree.first(parent);
+        while at != NONE {
+            let edge = &mut self.tree.edges[at as usize];
+            if legal.binary_search(&edge.action).is_ok() {
+                edge.available += 1;
+                known += 1;
+            }
+            at = edge.sibling;
+        }
+        let may_grow = self.tree.edges.len() < MOST_EDGES || known == 0;
+        let found = if known < width.min(legal.len()) && may_grow {
+            (self.grow(world, mover, parent, &legal), true)
+        } else {
+            (self.best_edge(parent, |action| legal.binary_search(action).is_ok()), false)
+        };
+        self.legal = legal;
+        found
+    }
+
+    /// Adds the most promising action that is not in the tree yet.
+    fn grow(&mut self, world: &G, mover: Seat, parent: u32, legal: &[G::Action]) -> u32 {
+        let is_known = |action| {
+            self.tree.children(parent).any(|edge| self.tree.edges[edge as usize].action == action)
+        };
+        let candidates = legal.iter().copied().filter(|action| !is_known(*action));
+        let rated = candidates.map(|action| (self.eval.promise(world, mover, action), action));
+        let best = rated.max_by(|a, b| a.0.total_cmp(&b.0));
+        let (_, action) = best.expect("called only while an action is missing");
+        self.tree.add(parent, action, 1.0 / legal.len() as f32)
+    }
+
+    /// Worth so far, plus curiosity in proportion to the prior (PUCT). What
+    /// was never tried is taken to be as good as what was tried on average.
+    fn best_edge(&self, parent: u32, is_legal: impl Fn(&G::Action) -> bool) -> u32 {
+        let edges = &self.tree.edges;
+        let (mut visits, mut total) = (0, 0.0);
+        for at in self.tree.children(parent) {
+            visits += edges[at as usize].visits;
+            total += edges[at as usize].total;
+        }
+        let average = if visits == 0 { 0.5 } else { total / visits as f32 };
+        let (mut best, mut best_score) = (NONE, f32::NEG_INFINITY);
+        for at in self.tree.children(parent).filter(|at| is_legal(&edges[*at as usize].action)) {
+            let edge = &edges[at as usize];
+            let chances = if parent == NONE { visits } else { edge.available };
+            let curiosity = edge.prior * (chances as f32 + 1.0).sqrt() / (1.0 + edge.visits as f32);
+            let worth = if edge.visits == 0 { average } else { edge.mean() };
+            let score = worth + self.settings.exploration * curiosity;
+            if score > best_score {
+                (best, best_score) = (at, score);
+            }
+        }
+        best
+    }
+
+    /// Plays on without a tree, until the own seat has decided often enough.
+    fn play_on(&self, world: &mut G, dice: &mut QuickDice) {
+        let mut left = self.settings.cut;
+        loop {
+            match world.turn() {
+                Turn::Over => return,
+                Turn::Chance => resolve(world, dice),
+                Turn::Decide(seats) => {
+                    if seats.contains(self.seat)
+                        && let Some(left) = &mut left
+                    {
+                        if *left == 0 {
+                            return;
+                        }
+                        *left -= 1;
+                    }
+                    self.simulate_all(world, seats, dice);
+                }
+            }
+        }
+    }
+
+    fn simulate_all(&self, world: &mut G, seats: Seats, dice: &mut QuickDice) {
+        for seat in seats.iter() {
+            let action = self.simulate(world, seat, dice);
+            world.apply(seat, action, &mut Silent);
+        }
+    }
+
+    /// How simulated players decide: the most promising of a few draws.
+    fn simulate(&self, world: &G, seat: Seat, dice: &mut QuickDice) -> G::Action {
+        let mut best = world.draw_legal(seat, dice);
+        if self.settings.draws > 1 {
+            let mut best_promise = self.eval.promise(world, seat, best);
+            for _ in 1..self.settings.draws {
+                let action = world.draw_legal(seat, dice);
+                let promise = self.eval.promise(world, seat, action);
+                if promise > best_promise {
+                    (best, best_promise) = (action, promise);
+                }
+            }
+        }
+        best
+    }
+
+    /// Tells every edge of the walk what it led to.
+    fn learn(&mut self, world: &G) {
+        let worth = utilities(&self.eval, world);
+        for (edge, seat) in &self.path {
+            let edge = &mut self.tree.edges[*edge as usize];
+            edge.visits += 1;
+            edge.total += worth[seat.index()];
+        }
+    }
+}
+
+fn resolve<G: Game>(world: &mut G, dice: &mut impl Dice) {
+    let chance = world.sample(dice);
+    world.resolve(chance, &mut Silent);
+}
+
+/// What a position is worth to each seat, from 0 to 1: its chance to win, and
+/// its lead over the others.
+fn utilities<G: Game, E: Evaluate<G>>(eval: &E, world: &G) -> [f32; MOST_SEATS] {
+    let seats = usize::from(world.players()).min(MOST_SEATS);
+    let mut points = [0.0; MOST_SEATS];
+    for (seat, points) in points[..seats].iter_mut().enumerate() {
+        *points = eval.value(world, Seat(seat as u8));
+    }
+    let points = &points[..seats];
+    let spread = eval.uncertainty(world);
+    let best = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let weight = |points: f32| ((points - best) / spread).exp();
+    let sum: f32 = points.iter().map(|points| weight(*points)).sum();
+    let total: f32 = points.iter().sum();
+    let mut worth = [0.0; MOST_SEATS];
+    for (worth, own) in worth.iter_mut().zip(points) {
+        let others = if seats > 1 { (total - own) / (seats - 1) as f32 } else { 0.0 };
+        let lead = (own - others) / 40.0;
+        *worth =
+            WIN_WEIGHT * weight(*own) / sum + (1.0 - WIN_WEIGHT) * (0.5 + lead).clamp(0.0, 1.0);
+    }
+    worth
+}
