@@ -1,1 +1,14 @@
-//! Rule tests.
+//! Every ruling and every worked example of the specification, by its number.
+//!
+//! `/// Cites:` above a test names what it proves; `xtask rules` reads it.
+mod components;
+mod ending;
+mod geometry;
+mod groups;
+mod houses;
+mod passing;
+mod position;
+mod ranks;
+mod roads;
+mod rounds;
+mod track;
