@@ -1,0 +1,391 @@
+//! The rules once more: hexes in maps, groups by walking, one rule after the
+//! other as the specification has it. Slow, and compared move by move.
+use std::collections::{BTreeMap, BTreeSet};
+
+use my_island::{
+    Action, Chance, MyIsland, Options, View,
+    rulesets::RuleSetId::{self, Eternal, Game1},
+};
+use skerry_core::{Dice, Game, QuickDice, Seat, Silent, Turn, Viewer};
+
+type At = (i32, i32);
+
+const DIRECTIONS: [At; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
+
+/// T is a totem, on jungle.
+const CAMPAIGN: [&str; 8] = [
+    "BHHPJJJJJJJJPHHB",
+    "BHHPJJJJJJJPHHB",
+    "BHHPJJJJJJPHHB",
+    "BHHPPJJJPPHHB",
+    "BHHPPPPPPHHB",
+    "BBHHHHHHHBB",
+    "BBBHBBHBBB",
+    "BBBBBBBBB",
+];
+const ETERNAL: [&str; 8] = [
+    "BHHPPJJJJJJPPHHB",
+    "BHHPTJJJJJTPHHB",
+    "BHHPPJJJJPPHHB",
+    "BHHPPTPTPPHHB",
+    "BHHPPPPPPHHB",
+    "BBHHHHHHHBB",
+    "BBBHBBHBBB",
+    "BBBBBBBBB",
+];
+
+const DIHEX: &[At] = &[(0, 0), (1, 0)];
+const STRAIGHT: &[At] = &[(0, 0), (1, 0), (2, 0)];
+const TRIANGLE: &[At] = &[(0, 0), (1, 0), (0, 1)];
+const RHOMBUS: &[At] = &[(0, 0), (1, 0), (0, 1), (1, 1)];
+const SYMBOLS: &str = "FW FH FP WH WP HP FFW FFH WWH WWP HHP HHF PPF PPW \
+    FWH FHW FWP FPW FHP FPH WHP WPH HFWP PFHW WFPH PWHF FWPH WHPF";
+
+/// The hexes of a tile as it lies, with what they show.
+fn lay(tile: usize, rotation: usize, (q, r): At) -> Vec<(At, char)> {
+    let offsets = match tile {
+        1..=6 => DIHEX,
+        7..=14 => STRAIGHT,
+        15..=22 => TRIANGLE,
+        _ => RHOMBUS,
+    };
+    let symbols = SYMBOLS.split_whitespace().nth(tile - 1).expect("T01 to T28");
+    let turn = |at: At| (0..rotation).fold(at, |(q, r), _| (-r, q + r));
+    let hexes = offsets.iter().map(|offset| turn(*offset)).map(|(dq, dr)| (q + dq, r + dr));
+    hexes.zip(symbols.chars()).collect()
+}
+
+fn neighbours((q, r): At) -> impl Iterator<Item = At> {
+    DIRECTIONS.into_iter().map(move |(dq, dr)| (q + dq, r + dr))
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Move {
+    Place { tile: usize, rotation: usize, at: At },
+    Pass,
+    Finish,
+}
+
+impl From<Action> for Move {
+    fn from(action: Action) -> Move {
+        match action {
+            Action::Pass => Move::Pass,
+            Action::Finish => Move::Finish,
+            Action::Place { tile, rotation, at } => {
+                let number = tile.to_string()[1..].parse().expect("a number");
+                let at = (at.hex().q.into(), at.hex().r.into());
+                Move::Place { tile: number, rotation: rotation.into(), at }
+            }
+        }
+    }
+}
+
+struct Oracle {
+    rules: RuleSetId,
+    ground: BTreeMap<At, char>,
+    deck: BTreeSet<usize>,
+    card: usize,
+    players: Vec<Player>,
+}
+
+#[derive(Default)]
+struct Player {
+    covered: BTreeMap<At, char>,
+    cubes: BTreeSet<At>,
+    totems: BTreeSet<At>,
+    passed: BTreeSet<usize>,
+    marker: i32,
+    locked: bool,
+    finished: bool,
+    placed: usize,
+}
+
+impl Player {
+    fn group(&self, at: At, found: &mut BTreeSet<At>) {
+        found.insert(at);
+        for next in neighbours(at) {
+            if !found.contains(&next) && self.covered.get(&next) == self.covered.get(&at) {
+                self.group(next, found);
+            }
+        }
+    }
+
+    fn groups(&self, symbol: char) -> BTreeSet<BTreeSet<At>> {
+        let hexes = self.covered.iter().filter(|(_, shown)| **shown == symbol);
+        let group = |at| {
+            let mut found = BTreeSet::new();
+            self.group(at, &mut found);
+            found
+        };
+        hexes.map(|(at, _)| group(*at)).collect()
+    }
+
+    fn largest(&self, symbol: char) -> usize {
+        self.groups(symbol).iter().map(BTreeSet::len).max().unwrap_or(0)
+    }
+
+    fn add(&mut self, points: i32) {
+        if self.locked {
+            return;
+        }
+        self.marker += points;
+        if self.marker >= 55 {
+            (self.marker, self.locked) = (55, true);
+        }
+    }
+}
+
+impl Oracle {
+    fn new(rules: RuleSetId, players: u8) -> Oracle {
+        let rows = if rules == Eternal { ETERNAL } else { CAMPAIGN };
+        let hexes = rows.iter().enumerate().flat_map(|(r, row)| {
+            row.chars().enumerate().map(move |(q, ground)| ((q as i32, r as i32), ground))
+        });
+        Oracle {
+            rules,
+            ground: hexes.collect(),
+            deck: (1..=28).collect(),
+            card: 0,
+            players: (0..players).map(|_| Player { marker: 10, ..Player::default() }).collect(),
+        }
+    }
+
+    fn may_place(&self, player: &Player, rotation: usize, at: At) -> bool {
+        let allowed = if self.rules == Eternal { "BHP" } else { "BH" };
+        let hexes = lay(self.card, rotation, at);
+        let ground = |at| self.ground.get(at);
+        let fits = hexes.iter().all(|(at, _)| {
+            ground(at).is_some_and(|kind| allowed.contains(*kind))
+                && !player.covered.contains_key(at)
+        });
+        let starts = || hexes.iter().any(|(at, _)| ground(at) == Some(&'B'));
+        let matches = |(at, symbol): &(At, char)| {
+            neighbours(*at).any(|next| player.covered.get(&next) == Some(symbol))
+        };
+        fits && if player.placed == 0 { starts() } else { hexes.iter().any(matches) }
+    }
+
+    /// In any order.
+    fn legal(&self, seat: usize) -> BTreeSet<Move> {
+        let player = &self.players[seat];
+        let mut moves = BTreeSet::from([Move::Finish]);
+        if player.marker >= 1 || player.locked {
+            moves.insert(Move::Pass);
+        }
+        for (at, rotation) in
+            self.ground.keys().flat_map(|at| (0..6).map(move |turns| (*at, turns)))
+        {
+            if self.may_place(player, rotation, at) {
+                moves.insert(Move::Place { tile: self.card, rotation, at });
+            }
+        }
+        moves
+    }
+
+    fn play(&mut self, seat: usize, action: Move) {
+        match action {
+            Move::Finish => self.players[seat].finished = true,
+            Move::Pass => {
+                self.players[seat].passed.insert(self.card);
+                self.players[seat].add(-1);
+            }
+            Move::Place { tile, rotation, at } => {
+                let hexes = lay(tile, rotation, at);
+                self.players[seat].covered.extend(hexes.iter().copied());
+                self.players[seat].placed += 1;
+                let points = self.immediate(seat, &hexes);
+                self.players[seat].add(points);
+            }
+        }
+    }
+
+    fn immediate(&mut self, seat: usize, fresh: &[(At, char)]) -> i32 {
+        if self.rules == Game1 {
+            let on_beach = |(at, symbol): &&(At, char)| *symbol == 'H' && self.ground[at] == 'B';
+            return fresh.iter().filter(on_beach).count() as i32;
+        }
+        self.complete_groups(seat) + self.connect_totems(seat)
+    }
+
+    fn complete_groups(&mut self, seat: usize) -> i32 {
+        let player = &mut self.players[seat];
+        let mut points = 0;
+        for group in ['F', 'H', 'W'].map(|symbol| player.groups(symbol)).into_iter().flatten() {
+            if group.len() >= 5 && group.is_disjoint(&player.cubes) {
+                player.cubes.extend(group.first());
+                points += 3;
+            }
+        }
+        points
+    }
+
+    fn connect_totems(&mut self, seat: usize) -> i32 {
+        let player = &mut self.players[seat];
+        let mut points = 0;
+        for (totem, _) in self.ground.iter().filter(|(_, kind)| **kind == 'T') {
+            let is_road = |network: &BTreeSet<At>| {
+                neighbours(*totem).any(|next| network.contains(&next))
+                    && network.iter().any(|at| self.ground[at] == 'B')
+            };
+            if !player.totems.contains(totem) && player.groups('P').iter().any(is_road) {
+                player.totems.insert(*totem);
+                points += 5;
+            }
+        }
+        points
+    }
+
+    fn visible_beach(&self, player: &Player) -> usize {
+        let beach = self.ground.iter().filter(|(_, kind)| **kind == 'B');
+        beach.filter(|(at, _)| !player.covered.contains_key(at)).count()
+    }
+
+    fn uncovered(&self, player: &Player) -> [u8; 8] {
+        let mut rows = [0; 8];
+        for (_, r) in self.ground.keys().filter(|at| !player.covered.contains_key(at)) {
+            rows[*r as usize] += 1;
+        }
+        rows
+    }
+
+    fn score_the_end(&mut self) {
+        if self.rules == Eternal && self.players.len() > 1 {
+            for symbol in ['F', 'H', 'W', 'P'] {
+                let sizes: Vec<_> =
+                    self.players.iter().map(|player| player.largest(symbol)).collect();
+                let best = sizes.iter().copied().max().filter(|best| *best > 0);
+                for (player, size) in self.players.iter_mut().zip(sizes) {
+                    if Some(size) == best {
+                        player.add(5);
+                    }
+                }
+            }
+        }
+        for seat in 0..self.players.len() {
+            let visible = self.visible_beach(&self.players[seat]) as i32;
+            self.players[seat].add(-visible);
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.players.iter().all(|player| player.finished) || self.deck.is_empty()
+    }
+
+    /// By playing everybody off against everybody else.
+    fn ranks(&self) -> Vec<u8> {
+        let beats = |one: &Player, other: &Player| {
+            if one.marker != other.marker {
+                return one.marker > other.marker;
+            }
+            let rows = self.uncovered(one).into_iter().zip(self.uncovered(other));
+            rows.into_iter().find(|(a, b)| a != b).is_some_and(|(a, b)| a < b)
+        };
+        let betters =
+            |own: &Player| self.players.iter().filter(|other| beats(other, own)).count() as u8;
+        self.players.iter().map(|player| 1 + betters(player)).collect()
+    }
+
+    fn progress(&self) -> Vec<u8> {
+        let by_rank = |rank| match (rank, self.players.len()) {
+            (1, _) => 2,
+            (2, 3 | 4) => 1,
+            _ => 0,
+        };
+        let ranks = self.ranks().into_iter().zip(&self.players);
+        ranks.map(|(rank, player)| by_rank(rank) + u8::from(player.locked)).collect()
+    }
+
+    /// Is what everybody sees what it should be?
+    fn agrees(&self, view: &View) {
+        let left: Vec<_> = view.to_come.iter().map(ToString::to_string).collect();
+        let deck: Vec<_> = self.deck.iter().map(|tile| format!("T{tile:02}")).collect();
+        assert_eq!(left, deck);
+        for (player, seen) in self.players.iter().zip(&view.players) {
+            assert_eq!(i32::from(seen.marker), player.marker);
+            assert_eq!((seen.is_locked, seen.has_finished), (player.locked, player.finished));
+            assert_eq!(usize::from(seen.visible_beach), self.visible_beach(player));
+            assert_eq!(seen.uncovered, self.uncovered(player));
+            let largest = ['F', 'W', 'H', 'P'].map(|symbol| player.largest(symbol) as u8);
+            assert_eq!(seen.largest, largest);
+            assert_eq!(seen.cubes.len(), player.cubes.len());
+            let totems =
+                seen.totems.iter().map(|totem| (totem.hex().q.into(), totem.hex().r.into()));
+            assert_eq!(totems.collect::<BTreeSet<At>>(), player.totems);
+            assert_eq!(seen.passed.len(), player.passed.len());
+            let covered: usize = seen.placed.iter().map(|tile| tile.spaces.len()).sum();
+            assert_eq!(covered, player.covered.len());
+        }
+    }
+}
+
+/// Plays a random match on both and compares after every decision.
+fn compare(rules: RuleSetId, players: u8, seed: u64) {
+    let mut dice = QuickDice::new(seed);
+    let mut game = MyIsland::setup(&Options { players, rules }).expect("1 to 4 players");
+    let mut oracle = Oracle::new(rules, players);
+    // Some players never give up, some do now and then.
+    let patience = [200, 20, 5][seed as usize % 3];
+    while !oracle.is_over() {
+        assert_eq!(game.turn(), Turn::Chance);
+        let chance = game.sample(&mut dice);
+        let Chance::Card { tile } = chance;
+        oracle.card = tile.to_string()[1..].parse().expect("a number");
+        assert!(oracle.deck.remove(&oracle.card), "{tile} is drawn twice");
+        game.resolve(chance, &mut Silent);
+        for seat in (0..players).map(Seat) {
+            if !oracle.players[seat.index()].finished {
+                decide(&mut game, &mut oracle, seat, patience, &mut dice);
+            }
+        }
+    }
+    assert_eq!(game.turn(), Turn::Over);
+    let view = game.view(Viewer::Spectator);
+    let seen = |pick: fn(&my_island::PlayerView) -> Option<u8>| -> Vec<_> {
+        view.players.iter().filter_map(pick).collect()
+    };
+    assert_eq!(seen(|player| player.rank), oracle.ranks());
+    let progress = if rules == Game1 { oracle.progress() } else { vec![] };
+    assert_eq!(seen(|player| player.progress), progress);
+}
+
+fn decide(
+    game: &mut MyIsland,
+    oracle: &mut Oracle,
+    seat: Seat,
+    patience: u32,
+    dice: &mut QuickDice,
+) {
+    let mut actions = vec![];
+    game.legal(seat, &mut actions);
+    assert!(actions.is_sorted(), "the list ascends");
+    let listed: BTreeSet<_> = actions.iter().copied().map(Move::from).collect();
+    assert_eq!(listed.len(), actions.len(), "nothing is listed twice");
+    assert_eq!(listed, oracle.legal(seat.index()));
+    // Without the last one, which is to finish.
+    let others = &actions[..actions.len() - 1];
+    let finishes = others.is_empty() || dice.below(patience) == 0;
+    let action = if finishes { Action::Finish } else { *dice.pick(others) };
+    game.play(seat, action, &mut Silent).expect("listed actions are legal");
+    oracle.play(seat.index(), action.into());
+    let everybody_decided = !matches!(game.turn(), Turn::Decide(_));
+    if everybody_decided && oracle.is_over() {
+        oracle.score_the_end();
+    }
+    oracle.agrees(&game.view(Viewer::Spectator));
+}
+
+/// Cites: 5, 6.1, 6.2, 6.3, 6.4, 6.5, 7, 8, 9.2, 9.3, 10, 11, 12.
+#[test]
+fn the_eternal_game_agrees_with_a_second_implementation() {
+    for players in 1..=4 {
+        (0..40).for_each(|seed| compare(Eternal, players, seed));
+    }
+}
+
+/// Cites: 5, 6.1, 6.2, 6.3, 6.4, 6.5, 7, 8, 9.1, 10, 11, 12.
+#[test]
+fn game_1_agrees_with_a_second_implementation() {
+    for players in 1..=4 {
+        (0..40).for_each(|seed| compare(Game1, players, 1000 + seed));
+    }
+}
