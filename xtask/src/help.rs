@@ -1,0 +1,19 @@
+//! `cargo xtask help`: what there is.
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  play [-- ARGS]   build Skerry and start it: a match of My Island in a terminal,
+                   or `skerry ARGS`
+  test             everything that must pass: format, clippy, tidy, rules, tests
+  bench [-- ARGS]  how fast the games and bots are, in CPU time, beside chess;
+                   --json for programs, --quick for a first impression
+  rules            every rule: where it is tested, and its texts
+  tidy             what no compiler checks: dependency arrows, layout, house rules
+  help             this list
+";
+
+pub(crate) fn run() -> Result<(), String> {
+    print!("{HELP}");
+    Ok(())
+}

@@ -1,0 +1,66 @@
+//! `cargo xtask test`: everything that must pass, one step after the other.
+use std::time::{Duration, Instant};
+
+use crate::{rules, shell, tidy};
+
+/// A step, and how to take it.
+type Step = (&'static str, fn() -> Result<(), String>);
+
+const STEPS: [Step; 6] = [
+    ("format", || shell::cargo(&["fmt", "--all", "--check"])),
+    ("clippy", clippy),
+    ("tidy", tidy::run),
+    ("rules", rules::run),
+    ("tests", tests),
+    ("doc tests", || shell::cargo(&["test", "--locked", "--workspace", "--doc", "--quiet"])),
+];
+
+pub(crate) fn run() -> Result<(), String> {
+    let mut taken: Vec<(&str, Duration)> = vec![];
+    for (number, (name, step)) in (1..).zip(STEPS) {
+        println!("\n=== {number}/{}: {name}", STEPS.len());
+        let start = Instant::now();
+        let outcome = step();
+        taken.push((name, start.elapsed()));
+        if let Err(error) = outcome {
+            print_summary(&taken, "FAILED");
+            return Err(format!("step {number}, {name}: {error}"));
+        }
+        println!("--- {name}: {:.1} s", start.elapsed().as_secs_f64());
+    }
+    print_summary(&taken, "passed");
+    println!("All tests passed.");
+    Ok(())
+}
+
+/// All steps taken; `last` is what became of the last one.
+fn print_summary(taken: &[(&str, Duration)], last: &str) {
+    println!();
+    for (at, (name, time)) in taken.iter().enumerate() {
+        let verdict = if at + 1 == taken.len() { last } else { "passed" };
+        println!("{name:<10} {verdict:<7} {:>7.1} s", time.as_secs_f64());
+    }
+}
+
+fn clippy() -> Result<(), String> {
+    shell::cargo(&[
+        "clippy",
+        "--locked",
+        "--workspace",
+        "--all-targets",
+        "--quiet",
+        "--",
+        "-D",
+        "warnings",
+    ])
+}
+
+/// nextest runs tests of all crates side by side and names the slow ones; a
+/// fresh machine may not have it.
+fn tests() -> Result<(), String> {
+    if shell::has_cargo("nextest") {
+        shell::cargo(&["nextest", "run", "--locked", "--workspace", "--no-fail-fast"])
+    } else {
+        shell::cargo(&["test", "--locked", "--workspace", "--lib", "--bins", "--tests", "--quiet"])
+    }
+}
