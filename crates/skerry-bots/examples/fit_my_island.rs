@@ -7,7 +7,7 @@
 use my_island::{MyIsland, Options, rulesets::RuleSetId};
 use skerry_bots::{
     Bot, Glimpse, Greedy,
-    eval::{FEATURES, MyIslandEval, STAGES, Weights, features, stage},
+    eval::{FEATURES, MyIslandEval, STAGES, Weights, features, stage, weights},
 };
 use skerry_core::{Dice, Game, QuickDice, Silent, Turn};
 
@@ -15,6 +15,10 @@ use skerry_core::{Dice, Game, QuickDice, Silent, Turn};
 const RANDOM_MOVES: u32 = 8;
 /// Keeps weights of features that hardly vary near zero.
 const RIDGE: f64 = 20.0;
+
+/// How far to go from the old weights to the new: whoever plays by new weights
+/// meets other positions, so that a full step overshoots.
+const STEP: f32 = 0.3;
 
 /// Sums of least squares for one stage.
 #[derive(Clone)]
@@ -47,11 +51,13 @@ fn fit(rules: RuleSetId, matches: u64) -> Weights {
         let opening = MyIsland::setup(&Options { players, rules }).expect("two to four players");
         play_and_learn(opening, seed, &mut fits);
     }
-    let mut weights = [[0.0; FEATURES]; STAGES];
-    for (weights, fit) in weights.iter_mut().zip(fits) {
-        *weights = solve(fit).map(|weight| weight as f32);
+    let mut fitted = *weights(rules);
+    for (weights, fit) in fitted.iter_mut().zip(fits) {
+        for (weight, new) in weights.iter_mut().zip(solve(fit)) {
+            *weight += STEP * (new as f32 - *weight);
+        }
     }
-    weights
+    fitted
 }
 
 /// Adds every position after a decision, with the points that came after it.

@@ -17,7 +17,11 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", char::from(b'a' + self.0))
+        // A seat from outside may be any number; only the first eight have a letter.
+        match self.0 {
+            0..8 => write!(f, "{}", char::from(b'a' + self.0)),
+            stranger => write!(f, "{stranger}"),
+        }
     }
 }
 
@@ -50,7 +54,7 @@ impl Seats {
         Seats(if n == 0 { 0 } else { u8::MAX >> (8 - n) })
     }
 
-    /// Just this one.
+    /// Just this one, which must be one of the eight.
     pub const fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
@@ -60,7 +64,8 @@ impl Seats {
         seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
 
-    /// These, and `seat`.
+    /// These, and `seat`, which must be one of the eight.
+    #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
@@ -69,7 +74,7 @@ impl Seats {
     /// These, but not `seat`.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        if seat.0 < 8 { Seats(self.0 & !(1 << seat.0)) } else { self }
     }
 
     /// Nobody?
@@ -110,11 +115,13 @@ mod tests {
         assert_eq!(seats.iter().collect::<Vec<_>>(), vec![Seat(0), Seat(2), Seat(3)]);
         assert_eq!((seats.len(), seats.lowest()), (3, Some(Seat(0))));
         assert!(!seats.contains(Seat(1)) && !seats.contains(Seat(200)));
+        assert_eq!(seats.without(Seat(200)), seats);
     }
 
     #[test]
     fn a_seat_is_a_letter() {
         assert_eq!(Seat(2).to_string(), "c");
+        assert_eq!(Seat(200).to_string(), "200");
         assert_eq!("c".parse(), Ok(Seat(2)));
         assert_eq!("z".parse::<Seat>(), Err(SeatParseError));
     }

@@ -40,6 +40,11 @@ impl HexSet {
         HexSet(1 << index)
     }
 
+    /// All hexes of row `r`, below 8.
+    pub const fn row(r: u8) -> HexSet {
+        HexSet(0xFFFF << (COLUMNS * r))
+    }
+
     /// These, and the hex with number `index`.
     #[inline]
     #[must_use]

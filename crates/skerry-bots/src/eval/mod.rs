@@ -4,7 +4,7 @@ mod my_island_weights;
 
 use skerry_core::{Game, Seat};
 
-pub use my_island::{FEATURES, MyIslandEval, STAGES, Weights, features, stage};
+pub use my_island::{FEATURES, MyIslandEval, STAGES, Weights, features, stage, weights};
 
 /// An opinion about the positions of one game.
 pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {

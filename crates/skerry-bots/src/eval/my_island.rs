@@ -24,6 +24,14 @@ pub const STAGES: usize = 8;
 /// Weights of each feature at each stage, in points.
 pub type Weights = [[f32; FEATURES]; STAGES];
 
+/// The weights in force.
+pub fn weights(rules: RuleSetId) -> &'static Weights {
+    match rules {
+        RuleSetId::Eternal => &ETERNAL,
+        RuleSetId::Game1 => &GAME_1,
+    }
+}
+
 /// The stage of the game that `game` is in.
 pub fn stage(game: &MyIsland) -> usize {
     (game.cards_left() as usize).div_ceil(4)
@@ -126,17 +134,14 @@ fn holes(free: HexSet, out: &mut [f32]) {
 
 impl Evaluate<MyIsland> for MyIslandEval {
     fn value(&self, game: &MyIsland, seat: Seat) -> f32 {
-        let marker = f32::from(game.marker(seat));
+        let marker = f32::from(game.marker(seat)) + row_bonus(game, seat);
         if game.turn() == Turn::Over || game.is_locked(seat) {
             return marker;
         }
         if game.has_finished(seat) {
             return marker + of_finished(game, seat);
         }
-        let weights = match game.rule_set_id() {
-            RuleSetId::Eternal => &ETERNAL[stage(game)],
-            RuleSetId::Game1 => &GAME_1[stage(game)],
-        };
+        let weights = &weights(game.rule_set_id())[stage(game)];
         let features = features(game, seat);
         marker + weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum::<f32>()
     }
@@ -159,6 +164,15 @@ impl Evaluate<MyIsland> for MyIslandEval {
     fn uncertainty(&self, game: &MyIsland) -> f32 {
         1.0 + 0.25 * game.cards_left() as f32
     }
+}
+
+/// Ties are broken by the spaces covered next to the mountains, and at the end
+/// of the track good players often tie: worth less than a point, but something.
+fn row_bonus(game: &MyIsland, seat: Seat) -> f32 {
+    let covered = Symbol::SCORING_ORDER.map(|symbol| game.covered_with(seat, symbol));
+    let [top, second] = [HexSet::row(0), HexSet::row(1)]
+        .map(|row| covered.iter().map(|covered| count(*covered & row)).sum::<f32>());
+    0.06 * top + 0.005 * second
 }
 
 /// Who has finished can only lose beach, and wait for the largest groups.

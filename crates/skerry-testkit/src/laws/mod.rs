@@ -37,6 +37,7 @@ pub(crate) fn once_a_match<G: Game>() -> [Named<G>; 6] {
     [
         ("draws_are_possible", course::draws_are_possible),
         ("draws_tell_no_more_than_views", secrecy::draws_tell_no_more_than_views),
+        ("imagined_worlds_forget_the_truth", secrecy::imagined_worlds_forget_the_truth),
         ("imagined_worlds_play_on", secrecy::imagined_worlds_play_on),
         ("games_end", course::games_end),
         ("record_replays", record::record_replays),

@@ -132,6 +132,34 @@ fn ensure_no_gossip<G: Game>(
     })
 }
 
+/// What a seat imagines must not depend on what it does not know. Two outcomes
+/// of a draw that look alike to a seat give two true worlds; with equal dice
+/// it must imagine the same one in both. A `determinize` that merely copies
+/// the truth, and so tells a bot everything, fails here.
+pub(crate) fn imagined_worlds_forget_the_truth<G: Game>(scene: &Scene<'_, G>) -> Verdict {
+    let mut dice = scene.dice();
+    for (game, chance) in scene.draws()? {
+        let resolve = |chance| {
+            let mut world = game;
+            world.resolve(chance, &mut Silent);
+            world
+        };
+        let one = resolve(chance);
+        for _ in 0..WORLDS {
+            let other = resolve(game.sample(&mut dice));
+            for seat in scene.seats().iter() {
+                let viewer = Viewer::Seat(seat);
+                let alike = json(&one.view(viewer)) == json(&other.view(viewer));
+                let imagine = |world: &G| world.determinize(seat, &mut QuickDice::new(1));
+                ensure(!alike || imagine(&one) == imagine(&other), || {
+                    format!("what {} imagines depends on what it cannot know", name(viewer))
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
 /// What a seat imagines is a game like any other: bots play on in it.
 pub(crate) fn imagined_worlds_play_on<G: Game>(scene: &Scene<'_, G>) -> Verdict {
     let mut dice = scene.dice();

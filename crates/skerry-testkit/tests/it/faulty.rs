@@ -43,6 +43,7 @@ pub(crate) mod fault {
     pub(crate) const DRAFT_DEPENDS_ON_OTHERS: u8 = 24;
     pub(crate) const CITES_NO_RULE: u8 = 25;
     pub(crate) const UNKNOWN_CATEGORY: u8 = 26;
+    pub(crate) const IMAGINES_THE_TRUTH: u8 = 27;
 }
 
 /// Lagoon, but for one fault.
@@ -221,6 +222,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
                     game.player_mut(other).owes = None;
                 }
             }
+            fault::IMAGINES_THE_TRUTH => game = self.0,
             fault::IMAGINES_NONSENSE if !game.owing().is_empty() => {
                 game.next = TableStep::DrawToken { seat: Seat(9) };
             }

@@ -146,6 +146,11 @@ fn draws_follow_from_the_seed() {
 }
 
 #[test]
+fn imagined_worlds_forget_the_truth() {
+    finds::<{ fault::IMAGINES_THE_TRUTH }>("imagined_worlds_forget_the_truth", 0);
+}
+
+#[test]
 fn imagined_worlds_play_on() {
     let broken = finds::<{ fault::IMAGINES_NONSENSE }>("imagined_worlds_play_on", 0);
     assert!(broken.wrong.contains("index out of bounds"), "{broken}");

@@ -1,0 +1,98 @@
+//! Single decisions: legal, repeatable, and made from what the seat may know.
+use my_island::{Action, MyIsland};
+use skerry_bots::{
+    Bot, BotSpec, Budget, Glimpse, Greedy, Mcts, Settings,
+    eval::{Evaluate, MyIslandEval},
+};
+use skerry_core::{Game, QuickDice, Seat, Silent, Turn};
+
+use crate::opening;
+
+/// The Eternal game after `rounds` rounds of greedy play, a card lying open.
+fn after(rounds: u32) -> MyIsland {
+    let (mut game, mut dice) = (opening(2), QuickDice::new(7));
+    let mut bot = Greedy::new(MyIslandEval, 7);
+    let mut cards = 0;
+    loop {
+        match game.turn() {
+            Turn::Chance => {
+                cards += 1;
+                let chance = game.sample(&mut dice);
+                game.resolve(chance, &mut Silent);
+            }
+            Turn::Decide(_) if cards > rounds => return game,
+            Turn::Decide(seats) => {
+                for seat in seats.iter() {
+                    let action = bot.decide(&Glimpse::new(&game, seat));
+                    game.apply(seat, action, &mut Silent);
+                }
+            }
+            Turn::Over => unreachable!("greedy does not finish early"),
+        }
+    }
+}
+
+fn mcts(budget: Budget, threads: usize, seed: u64) -> Mcts<MyIsland, MyIslandEval> {
+    Mcts::new(MyIslandEval, Settings { budget, threads, ..Settings::default() }, seed)
+}
+
+#[test]
+fn every_bot_decides_within_the_rules() {
+    for rounds in [0, 6, 14, 22] {
+        let game = after(rounds);
+        for name in ["random", "greedy", "mcts:60"] {
+            let spec: BotSpec = name.parse().expect("a bot");
+            let mut bot = spec.build(MyIslandEval, None, 3, 1);
+            let action = bot.decide(&Glimpse::new(&game, Seat(1)));
+            assert_eq!(game.check(Seat(1), &action), Ok(()), "{name} after {rounds} rounds");
+        }
+    }
+}
+
+#[test]
+fn a_search_depends_on_seed_and_iterations_alone() {
+    let game = after(8);
+    let glimpse = Glimpse::new(&game, Seat(0));
+    // Three trees: enough to be shared among threads in different ways.
+    let decide = |threads, seed| mcts(Budget::Iterations(9000), threads, seed).decide(&glimpse);
+    let expected = decide(1, 5);
+    for threads in [1, 2, 3, 8] {
+        assert_eq!(decide(threads, 5), expected, "{threads} threads");
+    }
+}
+
+#[test]
+fn a_search_keeps_to_its_iterations() {
+    let game = after(3);
+    let glimpse = Glimpse::new(&game, Seat(0));
+    assert_eq!(mcts(Budget::Iterations(500), 1, 1).think(&glimpse), 500);
+    let brief = Budget::Time(std::time::Duration::from_millis(5));
+    assert!(mcts(brief, 2, 1).think(&glimpse) > 0);
+}
+
+#[test]
+fn greedy_takes_the_best_next_position() {
+    let game = after(12);
+    let mut legal = vec![];
+    game.legal(Seat(0), &mut legal);
+    let value = |action: &Action| {
+        let mut next = game;
+        next.apply(Seat(0), *action, &mut Silent);
+        MyIslandEval.value(&next, Seat(0))
+    };
+    let chosen = Greedy::new(MyIslandEval, 1).decide(&Glimpse::new(&game, Seat(0)));
+    let best = legal.iter().map(value).fold(f32::NEG_INFINITY, f32::max);
+    assert_eq!(value(&chosen), best);
+}
+
+#[test]
+fn the_value_of_a_finished_game_is_its_result() {
+    let (mut game, mut dice) = (opening(3), QuickDice::new(4));
+    skerry_bots::playout(&mut game, &mut dice);
+    for seat in (0..3).map(Seat) {
+        let value = MyIslandEval.value(&game, seat);
+        let points = game.score(seat).points as f32;
+        // Rows that break ties may add a little, but never a whole point.
+        assert!((points..points + 1.0).contains(&value), "{value} for {points}");
+    }
+}
