@@ -25,9 +25,20 @@ fn allowed(package: &str) -> &'static [&'static str] {
 /// What tests may use besides, in any package.
 const FOR_TESTS: [&str; 3] = ["skerry-table", "skerry-testkit", "skerry-text"];
 
+/// Its licence, the GPL, is not ours: nothing that is handed out may contain it.
+const ONLY_FOR_BENCHMARKS: &str = "shakmaty";
+
 fn is_allowed(from: &str, to: &str, is_dev: bool) -> bool {
+    if to == ONLY_FOR_BENCHMARKS {
+        return from == "skerry-bench";
+    }
     let in_list = |list: &[&str]| list.contains(&to) || is_game(to) && list.contains(&GAMES);
     in_list(allowed(from)) || is_dev && FOR_TESTS.contains(&to)
+}
+
+/// A package of the workspace has a path behind its version.
+fn is_ours(rest: &str) -> bool {
+    rest.split_once('(').is_some_and(|(_, what)| !what.starts_with("proc-macro"))
 }
 
 /// The arrows that should not be there, from what `cargo tree` prints with a
@@ -40,7 +51,7 @@ pub(super) fn forbidden(tree: &str, is_dev: bool) -> Vec<String> {
         if let Some(name) = name.strip_prefix('0') {
             from = name;
         } else if let Some(to) = name.strip_prefix('1')
-            && rest.split_once('(').is_some_and(|(_, what)| !what.starts_with("proc-macro"))
+            && (is_ours(rest) || to == ONLY_FOR_BENCHMARKS)
             && !is_allowed(from, to, is_dev)
         {
             let kind = if is_dev { ", not even for tests" } else { "" };
@@ -78,6 +89,13 @@ mod tests {
             forbidden(TREE, true),
             ["skerry-table must not depend on my-island, not even for tests"]
         );
+    }
+
+    #[test]
+    fn chess_stays_in_the_benchmarks() {
+        let tree = |from: &str| format!("0{from} v0.1.0 (/somewhere)\n1shakmaty v0.30.1\n");
+        assert!(forbidden(&tree("skerry-bench"), false).is_empty());
+        assert_eq!(forbidden(&tree("skerry-bots"), false).len(), 1);
     }
 
     #[test]
