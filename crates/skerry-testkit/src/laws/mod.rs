@@ -33,7 +33,7 @@ pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 12] {
 
 /// The laws judged once a match, where its choices end: they look at the whole
 /// log, or play on from there.
-pub(crate) fn once_a_match<G: Game>() -> [Named<G>; 6] {
+pub(crate) fn once_a_match<G: Game>() -> [Named<G>; 7] {
     [
         ("draws_are_possible", course::draws_are_possible),
         ("draws_tell_no_more_than_views", secrecy::draws_tell_no_more_than_views),
