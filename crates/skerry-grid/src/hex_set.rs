@@ -139,11 +139,20 @@ impl HexSet {
     #[inline]
     #[must_use]
     pub const fn flood(self, within: HexSet) -> HexSet {
+        self.flood_and_halo(within).0
+    }
+
+    /// As [`flood`](HexSet::flood), with the halo of the result, which is
+    /// known by then.
+    #[inline]
+    #[must_use]
+    pub const fn flood_and_halo(self, within: HexSet) -> (HexSet, HexSet) {
         let mut reached = self;
         loop {
-            let next = reached.0 | (reached.halo().0 & within.0);
+            let halo = reached.halo();
+            let next = reached.0 | (halo.0 & within.0);
             if next == reached.0 {
-                return reached;
+                return (reached, halo);
             }
             reached = HexSet(next);
         }
@@ -174,8 +183,15 @@ impl HexSet {
         })
     }
 
-    /// The neighbours of each hex of the window, by its number.
-    pub const fn neighbour_table() -> [HexSet; 128] {
+    /// The neighbours of the hex with number `index`, below 128: the halo of
+    /// one hex, looked up.
+    #[inline]
+    pub const fn neighbours(index: u8) -> HexSet {
+        static TABLE: [HexSet; 128] = HexSet::neighbour_table();
+        TABLE[index as usize]
+    }
+
+    const fn neighbour_table() -> [HexSet; 128] {
         let mut table = [HexSet::EMPTY; 128];
         let mut index = 0;
         while index < 128 {
@@ -242,15 +258,13 @@ impl fmt::Debug for HexSet {
 mod tests {
     use super::*;
 
-    const NEIGHBOURS: [HexSet; 128] = HexSet::neighbour_table();
-
     #[test]
     fn a_halo_is_the_union_of_the_neighbours() {
         for index in 0..128 {
-            assert_eq!(HexSet::one(index).halo(), NEIGHBOURS[usize::from(index)], "{index}");
+            assert_eq!(HexSet::one(index).halo(), HexSet::neighbours(index), "{index}");
         }
         let pair = HexSet::one(20).with(21);
-        assert_eq!(pair.halo(), NEIGHBOURS[20] | NEIGHBOURS[21]);
+        assert_eq!(pair.halo(), HexSet::neighbours(20) | HexSet::neighbours(21));
     }
 
     #[test]

@@ -46,8 +46,11 @@ pub(super) fn at_once(
 #[inline]
 fn grow(player: &mut Player, symbol: Symbol, hex: u8) -> (HexSet, bool) {
     let all = player.symbol(symbol);
-    let group = HexSet::one(hex).flood(all.without(player.settled));
-    let joins_scored = (group.halo() & all).meets(player.settled);
+    if !HexSet::neighbours(hex).meets(all) {
+        return (HexSet::one(hex), false);
+    }
+    let (group, halo) = HexSet::one(hex).flood_and_halo(all.without(player.settled));
+    let joins_scored = (halo & all).meets(player.settled);
     let is_completed = !joins_scored && group.len() >= GROUP_SIZE;
     if joins_scored || is_completed {
         player.settled |= group;

@@ -18,25 +18,25 @@ pub(super) fn at_once(
     let mut points = 0;
     while let Some(hex) = fresh.first() {
         let paths = player.symbol(Symbol::Path);
-        let network = HexSet::one(hex).flood(paths.without(player.settled));
+        let (network, halo) = HexSet::one(hex).flood_and_halo(paths.without(player.settled));
         fresh = fresh.without(network);
-        let joins_sea = (network.halo() & paths).meets(player.settled);
+        let joins_sea = (halo & paths).meets(player.settled);
         if joins_sea || network.meets(rules.board.beach) {
             player.settled |= network;
-            points += connect_totems(player, rules, seat, network, events);
+            points += connect_totems(player, rules, seat, halo, events);
         }
     }
     points
 }
 
+/// `reached` are the spaces next to paths that now lead to the sea.
 fn connect_totems(
     player: &mut Player,
     rules: &RuleSet,
     seat: Seat,
-    network: HexSet,
+    reached: HexSet,
     events: &mut impl Sink<Event>,
 ) -> i16 {
-    let reached = network.halo();
     let mut points = 0;
     for (bit, totem) in rules.board.totems.iter().enumerate() {
         if reached.contains(totem.0) && player.totems & (1 << bit) == 0 {

@@ -50,7 +50,7 @@ pub(super) fn check(
     }
     let touches = spaces
         .zip(print.symbols)
-        .any(|(space, symbol)| HexSet::one(space.0).halo().meets(player.symbol(*symbol)));
+        .any(|(space, symbol)| HexSet::neighbours(space.0).meets(player.symbol(*symbol)));
     if touches { Ok(()) } else { Err(Violation(&rules::MATCH_A_SYMBOL)) }
 }
 

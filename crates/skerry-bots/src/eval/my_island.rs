@@ -151,7 +151,7 @@ impl Evaluate<MyIsland> for MyIslandEval {
             Action::Place { tile, rotation, at } => {
                 let beach = game.rule_set_id().rules().board.beach;
                 covers(tile, rotation, at).fold(0.5, |promise, (space, symbol)| {
-                    let equal = HexSet::one(space.index()).halo() & game.covered_with(seat, symbol);
+                    let equal = HexSet::neighbours(space.index()) & game.covered_with(seat, symbol);
                     promise + count(equal) + if beach.contains(space.index()) { 0.7 } else { 0.0 }
                 })
             }
