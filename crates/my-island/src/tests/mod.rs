@@ -6,6 +6,7 @@ mod ending;
 mod geometry;
 mod groups;
 mod houses;
+mod oracle;
 mod passing;
 mod position;
 mod ranks;

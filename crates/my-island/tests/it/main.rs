@@ -1,7 +1,5 @@
-//! My Island from outside: golden records, the laws, perft, and a second
-//! implementation of the rules to compare with.
+//! My Island from outside: golden records, the laws, and perft.
 mod laws;
-mod oracle;
 mod perft;
 mod replays;
 mod size;
