@@ -1,1 +1,77 @@
-//! skerry-catalog
+//! Every game the platform knows, behind one face that speaks JSON and text.
+//! This is the only crate that names them all: adding a game is one entry of
+//! [`games`], and a terminal board in `faces/`.
+#![warn(missing_docs)]
+
+mod drawing;
+mod face;
+mod faces;
+mod game;
+mod nearest;
+mod options;
+mod perft;
+mod record;
+mod shown;
+mod table;
+
+use skerry_bots::eval::MyIslandEval;
+use skerry_text::Language;
+
+pub use drawing::{Drawing, Ink, Span};
+pub use face::{Face, LegendEntry, Prompt, Spot};
+pub use game::{AnyGame, Facts, Kind};
+pub use nearest::nearest;
+pub use options::OptionsError;
+pub use record::{Chronicle, Passage, RecordFault, game_of_record};
+pub use shown::{Offer, Shown};
+pub use table::{AnyTable, Commit, Refused, Standing, Thinking, Thought, Told};
+
+/// The sentences of a game: its own, and those of its terminal board.
+macro_rules! texts {
+    ($game:literal) => {
+        |language| match language {
+            Language::En => [
+                include_str!(concat!("../../", $game, "/text/en.ftl")),
+                include_str!(concat!("../text/", $game, "/en.ftl")),
+            ],
+            Language::De => [
+                include_str!(concat!("../../", $game, "/text/de.ftl")),
+                include_str!(concat!("../text/", $game, "/de.ftl")),
+            ],
+        }
+    };
+}
+
+/// Every game: one entry each.
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    &[&Kind { eval: MyIslandEval, face: &faces::MyIslandFace, texts: texts!("my-island") }]
+}
+
+/// A word that names no game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there is no game `{name}`: {}", advice(.name))]
+pub struct UnknownGame {
+    /// What was asked for.
+    pub name: String,
+}
+
+/// The game with this id.
+///
+/// # Errors
+/// When there is none; the message names those there are.
+pub fn find(id: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
+    let found = games().iter().find(|game| game.facts().id == id);
+    found.copied().ok_or_else(|| UnknownGame { name: id.to_owned() })
+}
+
+fn advice(name: &str) -> String {
+    let known: Vec<&str> = games().iter().map(|game| game.facts().id).collect();
+    let list = known.join(", ");
+    match nearest(name, &known) {
+        Some(meant) => format!("did you mean {meant}? The games are: {list}"),
+        None => format!("the games are: {list}"),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,66 @@
+//! [`Face`]: how a game shows itself in a terminal.
+//!
+//! This lives in the catalog and not in the command line, because a board
+//! cannot be drawn without the game's components, and only the catalog knows
+//! games; and not in the game, because letters and inks are no rules. A face
+//! draws from a [`View`](Game::View) alone, so it cannot show what is hidden.
+use core::fmt::Debug;
+
+use serde_json::Value;
+use skerry_core::{Game, Seat};
+
+use crate::{Drawing, Ink};
+
+/// What the terminal asks a game, besides its rules.
+pub trait Face<G: Game>: Debug + Sync {
+    /// The side of the table that belongs to `seat`; `draft` is what its owner
+    /// has done and not yet confirmed.
+    fn board(&self, view: &G::View, seat: Seat, draft: &[G::Action]) -> Drawing;
+
+    /// What is to be decided on, in all ways it can be used.
+    fn offer(&self, view: &G::View) -> Drawing;
+
+    /// What is still to come, as far as everybody may know it.
+    fn supply(&self, view: &G::View) -> Drawing;
+
+    /// What the letters on the board mean.
+    fn legend(&self) -> &'static [LegendEntry];
+
+    /// What is asked of `seat` now.
+    fn prompt(&self, view: &G::View, seat: Seat) -> Prompt;
+
+    /// Where an action takes place, if it is one of many that differ in that.
+    fn spot(&self, action: &G::Action) -> Option<Spot>;
+
+    /// The full notation of what was typed in the game's short form.
+    fn expand(&self, view: &G::View, typed: &str) -> Option<String>;
+}
+
+/// One sign on a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LegendEntry {
+    /// As it is drawn.
+    pub sign: &'static str,
+    /// In its ink.
+    pub ink: Ink,
+    /// Text id of what it means, without the game's name.
+    pub text: &'static str,
+}
+
+/// What is asked: the last part of its text id, and what the sentence needs to know.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Prompt {
+    /// As in `my-island-prompt-decide`.
+    pub step: &'static str,
+    /// Arguments of the sentence.
+    pub args: Value,
+}
+
+/// The place of an action, and what tells it from others in the same place.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Spot {
+    /// As a player would type it: `3,5`.
+    pub place: String,
+    /// The rest of the short form: `r2`.
+    pub way: String,
+}

@@ -1,0 +1,173 @@
+//! [`AnyGame`]: a game whose types nobody outside needs to know.
+use core::{fmt::Debug, ops::RangeInclusive};
+
+use serde_json::Value;
+use skerry_bots::{Evaluate, arena, simulate};
+use skerry_core::{Choice, Game, Rule, Seed};
+use skerry_table::Table;
+use skerry_text::{Language, Texts};
+
+use crate::{
+    AnyTable, Chronicle, Face, OptionsError, RecordFault, Told, options, perft, record,
+    table::{Playing, told},
+};
+
+/// What a game says about itself.
+#[derive(Debug, Clone)]
+pub struct Facts {
+    /// Name in commands, records and text ids.
+    pub id: &'static str,
+    /// Raised whenever a recorded match would replay differently.
+    pub rules_version: u16,
+    /// How many can play.
+    pub players: RangeInclusive<u8>,
+    /// What else a table may choose.
+    pub choices: &'static [Choice],
+    /// Every numbered rule.
+    pub rules: &'static [&'static Rule],
+}
+
+/// A game, without its types. Options are the JSON that [`choose`](AnyGame::choose) made.
+pub trait AnyGame: Debug + Sync {
+    /// What the game says about itself.
+    fn facts(&self) -> Facts;
+
+    /// Everything that can be said about the game, and what `more` adds.
+    fn texts(&self, language: Language, more: &[&str]) -> Texts;
+
+    /// Options from a number of players and pairs of name and value; the
+    /// game's defaults for everything else.
+    ///
+    /// # Errors
+    /// What cannot be chosen, and what could be instead.
+    fn choose(
+        &self,
+        players: Option<i64>,
+        chosen: &[(String, String)],
+    ) -> Result<Value, OptionsError>;
+
+    /// Opens a match; what happened before the first decision comes with it.
+    ///
+    /// # Errors
+    /// When no match can be played with these options.
+    fn open(&self, options: &Value, seed: Seed) -> Result<(Box<dyn AnyTable>, Told), OptionsError>;
+
+    /// Takes up the match of a record where the record ends.
+    ///
+    /// # Errors
+    /// When the match cannot have gone that way.
+    fn resume(&self, record: &str, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault>;
+
+    /// Many matches of bots, added up.
+    ///
+    /// # Errors
+    /// When no match can be played with these options.
+    fn simulate(
+        &self,
+        options: &Value,
+        simulation: &simulate::Simulation<'_>,
+        progress: &(dyn Fn() + Sync),
+    ) -> Result<simulate::Report, OptionsError>;
+
+    /// A contest between bots.
+    ///
+    /// # Errors
+    /// When no match can be played with these options.
+    fn contest(
+        &self,
+        options: &Value,
+        contest: &arena::Contest<'_>,
+        progress: &(dyn Fn() + Sync),
+    ) -> Result<arena::Report, OptionsError>;
+
+    /// How many lines of play there are, for each number of decisions up to `depth`.
+    ///
+    /// # Errors
+    /// When no match can be played with these options.
+    fn perft(&self, options: &Value, seed: &Seed, depth: usize) -> Result<Vec<u64>, OptionsError>;
+
+    /// Plays a record again, checks all it says, and tells what happened.
+    ///
+    /// # Errors
+    /// The first line that cannot be read, or cannot have happened.
+    fn replay(&self, record: &str) -> Result<Chronicle, RecordFault>;
+}
+
+/// A game together with what the platform adds to its rules.
+#[derive(Debug)]
+pub struct Kind<G: Game, E> {
+    /// What bots think of its positions.
+    pub eval: E,
+    /// How it shows itself in a terminal.
+    pub face: &'static dyn Face<G>,
+    /// Its sentences.
+    pub texts: fn(Language) -> [&'static str; 2],
+}
+
+impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
+    fn facts(&self) -> Facts {
+        Facts {
+            id: G::ID,
+            rules_version: G::RULES_VERSION,
+            players: G::PLAYERS,
+            choices: G::CHOICES,
+            rules: G::RULES,
+        }
+    }
+
+    fn texts(&self, language: Language, more: &[&str]) -> Texts {
+        let sources = [&(self.texts)(language), more].concat();
+        Texts::new(language, &sources).expect("tests read every text in every language")
+    }
+
+    fn choose(
+        &self,
+        players: Option<i64>,
+        chosen: &[(String, String)],
+    ) -> Result<Value, OptionsError> {
+        options::choose::<G>(players, chosen)
+    }
+
+    fn open(&self, options: &Value, seed: Seed) -> Result<(Box<dyn AnyTable>, Told), OptionsError> {
+        let (table, events) = Table::<G>::open(options::read::<G>(options)?, seed)?;
+        let told = told::<G>(&events, table.game().players());
+        Ok((Box::new(Playing { table, eval: self.eval, face: self.face }), told))
+    }
+
+    fn resume(&self, record: &str, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault> {
+        let (record, _) = record::verified::<G>(record)?;
+        let table = Table::resume(record.options, seed, record.log)
+            .expect("the record has just been replayed");
+        Ok(Box::new(Playing { table, eval: self.eval, face: self.face }))
+    }
+
+    fn simulate(
+        &self,
+        options: &Value,
+        simulation: &simulate::Simulation<'_>,
+        progress: &(dyn Fn() + Sync),
+    ) -> Result<simulate::Report, OptionsError> {
+        Ok(simulate::simulate(&opening::<G>(options)?, self.eval, simulation, progress))
+    }
+
+    fn contest(
+        &self,
+        options: &Value,
+        contest: &arena::Contest<'_>,
+        progress: &(dyn Fn() + Sync),
+    ) -> Result<arena::Report, OptionsError> {
+        Ok(arena::contest(&opening::<G>(options)?, self.eval, contest, progress))
+    }
+
+    fn perft(&self, options: &Value, seed: &Seed, depth: usize) -> Result<Vec<u64>, OptionsError> {
+        Ok(perft::perft(opening::<G>(options)?, seed, depth))
+    }
+
+    fn replay(&self, record: &str) -> Result<Chronicle, RecordFault> {
+        record::chronicle::<G>(record)
+    }
+}
+
+fn opening<G: Game>(options: &Value) -> Result<G, OptionsError> {
+    Ok(G::setup(&options::read::<G>(options)?)?)
+}

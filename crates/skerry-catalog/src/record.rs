@@ -1,0 +1,121 @@
+//! Records of any game: which game it is, whether it can have gone that way,
+//! and what happened in it.
+use serde::Serialize;
+use serde_json::Value;
+use skerry_core::{Game, Rule, Silent, Turn};
+use skerry_table::{Entry, Record, RecordError, Refusal, Replay, ReplayError, write_entry};
+
+use crate::{
+    AnyGame, Standing, UnknownGame, find, games,
+    table::{json, standings},
+};
+
+/// A match as its record tells it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Chronicle {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many played.
+    pub players: u8,
+    /// What the match was set up from.
+    pub options: Value,
+    /// Everything that happened.
+    pub entries: Vec<Passage>,
+    /// Whether the match has come to its end.
+    pub is_over: bool,
+    /// Seat by seat; final when the match is over.
+    pub standings: Vec<Standing>,
+}
+
+/// One entry of a log.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Passage {
+    /// From 1.
+    pub number: usize,
+    /// Its line in the record.
+    pub line: String,
+    /// Whether nature did it.
+    pub is_chance: bool,
+    /// What it brought about.
+    pub events: Vec<Value>,
+}
+
+/// What is wrong with a record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RecordFault {
+    /// A record of something we do not play.
+    #[error("line {line}: {unknown}")]
+    UnknownGame {
+        /// Where it says so.
+        line: usize,
+        /// What it says.
+        unknown: UnknownGame,
+    },
+    /// It cannot be read, or cannot have happened.
+    #[error("{error}")]
+    Broken {
+        /// Where, and what is wrong.
+        error: RecordError,
+        /// The game it is a record of.
+        game: &'static str,
+        /// The rule that was broken, if it is that.
+        rule: Option<&'static Rule>,
+    },
+}
+
+/// The game that a record is of. A text that does not even say so is left to
+/// any game's [`replay`](AnyGame::replay) to refuse.
+///
+/// # Errors
+/// When it is of a game that we do not know.
+pub fn game_of_record(text: &str) -> Result<&'static dyn AnyGame, RecordFault> {
+    let lines = (1..).zip(text.lines());
+    let mut headings =
+        lines.filter_map(|(number, line)| Some((number, line.strip_prefix("game ")?)));
+    let Some((line, heading)) = headings.next() else { return Ok(games()[0]) };
+    let id = heading.split_whitespace().next().unwrap_or_default();
+    find(id).map_err(|unknown| RecordFault::UnknownGame { line, unknown })
+}
+
+/// A record that can have happened, and the state it leads to.
+pub(crate) fn verified<G: Game>(text: &str) -> Result<(Record<G>, G), RecordFault> {
+    let broken = |error, rule| RecordFault::Broken { error, game: G::ID, rule };
+    let record = Record::<G>::read(text).map_err(|error| broken(error, None))?;
+    let game = record.verify().map_err(|error| broken(error, broken_rule(&record)))?;
+    Ok((record, game))
+}
+
+/// The rule against which the first impossible entry goes.
+fn broken_rule<G: Game>(record: &Record<G>) -> Option<&'static Rule> {
+    let mut replay = Replay::<G>::new(&record.options).ok()?;
+    let failed = record.log.iter().find_map(|entry| replay.step(entry, &mut Silent).err())?;
+    match failed {
+        ReplayError::Refused { refusal: Refusal::Forbidden(violation), .. } => Some(violation.0),
+        ReplayError::Refused { .. } | ReplayError::Setup(_) | ReplayError::Impossible { .. } => {
+            None
+        }
+    }
+}
+
+pub(crate) fn chronicle<G: Game>(text: &str) -> Result<Chronicle, RecordFault> {
+    let (record, game) = verified::<G>(text)?;
+    let mut replay = Replay::<G>::new(&record.options).expect("verified");
+    let passages = (1..).zip(&record.log).map(|(number, entry)| {
+        let mut events = vec![];
+        replay.step(entry, &mut events).expect("verified");
+        Passage {
+            number,
+            line: write_entry::<G>(entry),
+            is_chance: matches!(entry, Entry::Chance(_)),
+            events: events.iter().map(json).collect(),
+        }
+    });
+    Ok(Chronicle {
+        game: G::ID,
+        players: game.players(),
+        options: json(&record.options),
+        entries: passages.collect(),
+        is_over: game.turn() == Turn::Over,
+        standings: standings(&game),
+    })
+}

@@ -1,0 +1,84 @@
+//! [`Shown`]: what a terminal asks of a match, besides what any client does.
+use core::fmt::Debug;
+
+use serde_json::Value;
+use skerry_bots::Evaluate;
+use skerry_core::{Game, Seat, Viewer};
+use skerry_table::notation::{self, ACTION};
+
+use crate::{
+    Drawing, LegendEntry, Prompt, Spot,
+    table::{Playing, json},
+};
+
+/// A match that can be shown in a terminal. Everything is drawn as `viewer`
+/// may see it, who also sees the own draft.
+pub trait Shown {
+    /// The side of the table that belongs to `seat`.
+    fn board(&self, viewer: Seat, seat: Seat) -> Drawing;
+
+    /// What is to be decided on.
+    fn offer(&self, viewer: Seat) -> Drawing;
+
+    /// What is still to come.
+    fn supply(&self, viewer: Seat) -> Drawing;
+
+    /// What the letters on the board mean.
+    fn legend(&self) -> &'static [LegendEntry];
+
+    /// What is asked of `viewer` now.
+    fn prompt(&self, viewer: Seat) -> Prompt;
+
+    /// What `viewer` may do, in the order of the legal list.
+    fn offers(&self, viewer: Seat) -> Vec<Offer>;
+
+    /// The full notation of what was typed in the game's short form.
+    fn expand(&self, viewer: Seat, typed: &str) -> Option<String>;
+}
+
+/// One legal action.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Offer {
+    /// As JSON.
+    pub action: Value,
+    /// As it is typed.
+    pub notation: String,
+    /// Where, if it is one of many that differ in that.
+    pub spot: Option<Spot>,
+}
+
+impl<G: Game, E: Evaluate<G> + Debug> Shown for Playing<G, E> {
+    fn board(&self, viewer: Seat, seat: Seat) -> Drawing {
+        let draft = if viewer == seat { self.table.draft(seat) } else { &[] };
+        self.face.board(&self.seen_by(viewer), seat, draft)
+    }
+    fn offer(&self, viewer: Seat) -> Drawing {
+        self.face.offer(&self.seen_by(viewer))
+    }
+    fn supply(&self, viewer: Seat) -> Drawing {
+        self.face.supply(&self.seen_by(viewer))
+    }
+    fn legend(&self) -> &'static [LegendEntry] {
+        self.face.legend()
+    }
+    fn prompt(&self, viewer: Seat) -> Prompt {
+        self.face.prompt(&self.seen_by(viewer), viewer)
+    }
+    fn offers(&self, viewer: Seat) -> Vec<Offer> {
+        let offer = |action: &G::Action| Offer {
+            action: json(action),
+            notation: notation::write(ACTION, action),
+            spot: self.face.spot(action),
+        };
+        self.table.legal(viewer).iter().map(offer).collect()
+    }
+    fn expand(&self, viewer: Seat, typed: &str) -> Option<String> {
+        self.face.expand(&self.seen_by(viewer), typed)
+    }
+}
+
+impl<G: Game, E> Playing<G, E> {
+    fn seen_by(&self, viewer: Seat) -> G::View {
+        self.table.drafted(viewer).view(Viewer::Seat(viewer))
+    }
+}

@@ -1,0 +1,306 @@
+//! [`AnyTable`]: a match whose types nobody outside needs to know.
+use core::fmt::Debug;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use skerry_bots::{BotSpec, Budget, Evaluate, Glimpse};
+use skerry_core::{Game, Rule, ScoreLine, Seat, Seats, Seed, SeedHash, Turn, Viewer, ranks};
+use skerry_table::{
+    Record, Refusal, Table,
+    notation::{self, ACTION},
+    write_entry,
+};
+use skerry_text::ids;
+
+use crate::{Face, Shown};
+
+/// A match of any game. Actions, views and events are JSON.
+pub trait AnyTable: Shown + Debug + Send {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+
+    /// How many play.
+    fn players(&self) -> u8;
+
+    /// What the match was set up from.
+    fn options(&self) -> Value;
+
+    /// Seats that owe a decision.
+    fn owing(&self) -> Seats;
+
+    /// Has it come to its end?
+    fn is_over(&self) -> bool;
+
+    /// What `viewer` may know. A seat sees its own draft as if it were done.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// What `seat` may do next, on top of its draft.
+    fn legal(&self, seat: Seat) -> Vec<Value>;
+
+    /// What `seat` has done and not yet confirmed.
+    fn draft(&self, seat: Seat) -> Vec<Value>;
+
+    /// An action from its notation: `place tile=T07 rotation=2 at=3,5`.
+    ///
+    /// # Errors
+    /// When the line is no action of this game.
+    fn read_action(&self, line: &str) -> Result<Value, Refused>;
+
+    /// Whether `seat` could do this now.
+    ///
+    /// # Errors
+    /// What speaks against it.
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
+
+    /// Adds an action to the draft of `seat`; returns what it would bring
+    /// about, as `seat` may know it.
+    ///
+    /// # Errors
+    /// What speaks against it.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<Value>, Refused>;
+
+    /// Takes back the last action of the draft of `seat`.
+    ///
+    /// # Errors
+    /// When there is none.
+    fn undo(&mut self, seat: Seat) -> Result<Value, Refused>;
+
+    /// Makes the draft of `seat` final, then lets nature move.
+    ///
+    /// # Errors
+    /// When there is nothing to confirm.
+    fn commit(&mut self, seat: Seat) -> Result<Commit, Refused>;
+
+    /// How every seat stands; the result when the match is over.
+    fn standings(&self) -> Vec<Standing>;
+
+    /// Every entry of the log, as its line in the record.
+    fn log(&self) -> Vec<String>;
+
+    /// What may be published of the seed from the start.
+    fn seed_hash(&self) -> SeedHash;
+
+    /// The seed itself, once the match is over.
+    fn revealed_seed(&self) -> Option<Seed>;
+
+    /// The record of the match so far.
+    fn record(&self) -> String;
+
+    /// What a bot would do on `seat`, which must owe a decision: the work
+    /// itself, to be done wherever there is room for it. The table is free
+    /// meanwhile. The bot gets to see what `seat` may know.
+    fn think(&self, seat: Seat, thinking: Thinking) -> Thought;
+}
+
+/// Who thinks, and how long.
+#[derive(Debug, Clone, Copy)]
+pub struct Thinking {
+    /// Which bot.
+    pub bot: BotSpec,
+    /// For a bot whose name does not say how long it thinks.
+    pub budget: Option<Budget>,
+    /// The same decisions for the same seed, unless time is the budget.
+    pub seed: u64,
+    /// How many threads may think at once.
+    pub threads: usize,
+}
+
+/// A decision that is still to be thought about.
+pub type Thought = Box<dyn FnOnce() -> Value + Send>;
+
+/// What a commit brought about.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Commit {
+    /// Index of the first log entry it added; all up to the end are new.
+    pub first_entry: usize,
+    /// What happened.
+    pub told: Told,
+}
+
+/// What happened, told to each viewer as far as they may know.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Told {
+    to_seats: Vec<Vec<Value>>,
+    to_spectators: Vec<Value>,
+}
+
+impl Told {
+    /// What `viewer` may know of it.
+    pub fn to(&self, viewer: Viewer) -> &[Value] {
+        match viewer {
+            Viewer::Seat(seat) => self.to_seats.get(seat.index()).map_or(&[], Vec::as_slice),
+            Viewer::Spectator => &self.to_spectators,
+        }
+    }
+}
+
+/// How a seat stands.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Standing {
+    /// Who.
+    pub seat: Seat,
+    /// 1 for the best; equal ones share the better rank.
+    pub rank: u8,
+    /// The sum of the breakdown.
+    pub points: i32,
+    /// What the points consist of.
+    pub breakdown: Vec<ScoreLine>,
+}
+
+/// Why the table did not take a request. Nothing has changed then.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// Not an action of this game at all.
+    #[error("{0}")]
+    Unreadable(String),
+    /// Understood, but refused.
+    #[error(transparent)]
+    Refusal(#[from] Refusal),
+}
+
+impl Refused {
+    /// The rule that forbids it.
+    pub fn rule(&self) -> Option<&'static Rule> {
+        match self {
+            Refused::Refusal(Refusal::Forbidden(violation)) => Some(violation.0),
+            Refused::Refusal(
+                Refusal::NotYourDecision(_) | Refusal::NothingToUndo | Refusal::NothingToCommit,
+            )
+            | Refused::Unreadable(_) => None,
+        }
+    }
+
+    /// The id of the sentence for the player; what cannot be read has none.
+    pub fn text_id(&self, game: &str) -> Option<String> {
+        match self {
+            Refused::Unreadable(_) => None,
+            Refused::Refusal(refusal) => Some(match refusal {
+                Refusal::NotYourDecision(_) => ids::table("not_your_decision"),
+                Refusal::Forbidden(violation) => ids::refused(game, violation.0.id),
+                Refusal::NothingToUndo => ids::table("nothing_to_undo"),
+                Refusal::NothingToCommit => ids::table("nothing_to_commit"),
+            }),
+        }
+    }
+}
+
+/// A table with what the platform adds to its game.
+#[derive(Debug)]
+pub(crate) struct Playing<G: Game, E> {
+    pub(crate) table: Table<G>,
+    pub(crate) eval: E,
+    pub(crate) face: &'static dyn Face<G>,
+}
+
+impl<G: Game, E: Evaluate<G> + Debug> AnyTable for Playing<G, E> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+    fn players(&self) -> u8 {
+        self.table.game().players()
+    }
+    fn options(&self) -> Value {
+        json(self.table.options())
+    }
+    fn owing(&self) -> Seats {
+        self.table.owing()
+    }
+    fn is_over(&self) -> bool {
+        self.table.game().turn() == Turn::Over
+    }
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&match viewer {
+            Viewer::Seat(seat) => self.table.drafted(seat).view(viewer),
+            Viewer::Spectator => self.table.game().view(viewer),
+        })
+    }
+    fn legal(&self, seat: Seat) -> Vec<Value> {
+        self.table.legal(seat).iter().map(json).collect()
+    }
+    fn draft(&self, seat: Seat) -> Vec<Value> {
+        self.table.draft(seat).iter().map(json).collect()
+    }
+    fn read_action(&self, line: &str) -> Result<Value, Refused> {
+        let action: G::Action = notation::read(ACTION, line).map_err(unreadable)?;
+        Ok(json(&action))
+    }
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused> {
+        let action = read::<G>(action)?;
+        self.table.clone().act(seat, action)?;
+        Ok(())
+    }
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<Value>, Refused> {
+        let events = self.table.act(seat, read::<G>(action)?)?;
+        Ok(redacted::<G>(&events, Viewer::Seat(seat)))
+    }
+    fn undo(&mut self, seat: Seat) -> Result<Value, Refused> {
+        Ok(json(&self.table.undo(seat)?))
+    }
+    fn commit(&mut self, seat: Seat) -> Result<Commit, Refused> {
+        let advance = self.table.commit(seat)?;
+        let told = told::<G>(&advance.events, self.players());
+        Ok(Commit { first_entry: advance.first_entry, told })
+    }
+    fn standings(&self) -> Vec<Standing> {
+        standings(self.table.game())
+    }
+    fn log(&self) -> Vec<String> {
+        self.table.log().iter().map(write_entry::<G>).collect()
+    }
+    fn seed_hash(&self) -> SeedHash {
+        self.table.seed_hash()
+    }
+    fn revealed_seed(&self) -> Option<Seed> {
+        self.table.revealed_seed()
+    }
+    fn record(&self) -> String {
+        Record::of(&self.table).write()
+    }
+    fn think(&self, seat: Seat, thinking: Thinking) -> Thought {
+        let (game, eval) = (self.table.drafted(seat), self.eval);
+        // Another decision, another seed: or else a bot would repeat its luck.
+        let decision = self.table.log().len() as u64 * 8 + u64::from(seat.0);
+        let seed = thinking.seed ^ decision.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        Box::new(move || {
+            let mut bot = thinking.bot.build(eval, thinking.budget, seed, thinking.threads);
+            json(&bot.decide(&Glimpse::new(&game, seat)))
+        })
+    }
+}
+
+pub(crate) fn told<G: Game>(events: &[G::Event], players: u8) -> Told {
+    let to_seat = |seat| redacted::<G>(events, Viewer::Seat(Seat(seat)));
+    Told {
+        to_seats: (0..players).map(to_seat).collect(),
+        to_spectators: redacted::<G>(events, Viewer::Spectator),
+    }
+}
+
+fn redacted<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<Value> {
+    events.iter().filter_map(|event| G::redact(event, viewer)).map(|event| json(&event)).collect()
+}
+
+pub(crate) fn standings<G: Game>(game: &G) -> Vec<Standing> {
+    let seats = || (0..game.players()).map(Seat);
+    let scores: Vec<_> = seats().map(|seat| game.score(seat)).collect();
+    let standing = |(seat, (rank, points))| {
+        let breakdown = game.breakdown(seat);
+        Standing { seat, rank, points, breakdown }
+    };
+    let points = scores.iter().map(|score| score.points);
+    seats().zip(ranks(&scores).into_iter().zip(points)).map(standing).collect()
+}
+
+/// # Panics
+/// When a game's own types cannot be written as JSON, which the laws exclude.
+pub(crate) fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("words and views of games are plain data")
+}
+
+fn read<G: Game>(action: &Value) -> Result<G::Action, Refused> {
+    G::Action::deserialize(action).map_err(unreadable)
+}
+
+fn unreadable(error: impl ToString) -> Refused {
+    Refused::Unreadable(error.to_string())
+}

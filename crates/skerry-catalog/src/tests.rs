@@ -1,0 +1,143 @@
+//! Matches, records and words of every game through the erased face.
+use serde_json::json;
+use skerry_core::{Seat, Seed, Viewer};
+use skerry_text::{Language, ids};
+
+use super::*;
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+fn island() -> &'static dyn AnyGame {
+    find("my-island").expect("in the catalog")
+}
+
+fn table(players: i64) -> Box<dyn AnyTable> {
+    let options = island().choose(Some(players), &[]).expect("fits");
+    island().open(&options, Seed::from_number(1)).expect("opens").0
+}
+
+#[test]
+fn an_unknown_game_is_told_the_known_ones() {
+    let error = find("my-iland").expect_err("a typing mistake").to_string();
+    let advice = "did you mean my-island? The games are: my-island";
+    assert_eq!(error, format!("there is no game `my-iland`: {advice}"));
+    assert_eq!(
+        find("go").expect_err("unknown").to_string(),
+        "there is no game `go`: the games are: my-island"
+    );
+}
+
+#[test]
+fn options_have_defaults_and_clear_errors() {
+    let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let choose =
+        |players, chosen: &[_]| island().choose(players, chosen).map_err(|error| error.to_string());
+    assert_eq!(choose(None, &[]), Ok(json!({ "players": 4, "rules": "eternal" })));
+    let game_1 = json!({ "players": 2, "rules": "game-1" });
+    assert_eq!(choose(Some(2), &[pair("rules", "game-1")]), Ok(game_1));
+    let error = |players, name, value| choose(Some(players), &[pair(name, value)]).unwrap_err();
+    assert_eq!(error(7, "rules", "eternal"), "7 players do not fit: my-island takes 1 to 4");
+    assert_eq!(error(-1, "rules", "eternal"), "-1 players do not fit: my-island takes 1 to 4");
+    let no_option = "my-island has no option `rule`: it has rules=eternal|game-1";
+    assert_eq!(error(2, "rule", "eternal"), no_option);
+    let no_value = "`game-9` is no value of the option rules: choose eternal or game-1";
+    assert_eq!(error(2, "rules", "game-9"), no_value);
+    assert!(island().open(&json!({ "players": "two" }), Seed::from_number(1)).is_err());
+}
+
+#[test]
+fn a_match_through_the_erased_face() {
+    let mut table = table(2);
+    assert_eq!((table.owing().len(), table.log().len()), (2, 1));
+    let unreadable = table.act(A, &json!({ "do": "fly" })).expect_err("no such action");
+    assert_eq!((unreadable.rule(), unreadable.text_id("my-island")), (None, None));
+    table.act(A, &json!({ "do": "pass" })).expect("legal");
+    assert_eq!(table.draft(A), [json!({ "do": "pass" })]);
+    assert_eq!(table.view(Viewer::Spectator)["players"][0]["marker"], 10);
+    assert_eq!(table.view(Viewer::Seat(A))["players"][0]["marker"], 9);
+    assert_eq!(table.undo(A), Ok(json!({ "do": "pass" })));
+    let twice = table.undo(A).expect_err("nothing left");
+    assert_eq!(twice.text_id("my-island").as_deref(), Some("table-nothing_to_undo"));
+    let inland = table.read_action("place tile=T01 rotation=0 at=5,2").expect("well formed");
+    let refused = table.act(A, &inland).expect_err("another tile is on the card");
+    assert_eq!(refused.rule().map(|rule| rule.id), Some("5.3"));
+    assert_eq!(refused.text_id("my-island").as_deref(), Some("my-island-refused-5_3"));
+    for seat in [A, B] {
+        table.act(seat, &json!({ "do": "finish" })).expect("legal");
+        table.commit(seat).expect("drafted");
+    }
+    assert!(table.is_over() && table.revealed_seed().is_some());
+    let chronicle = island().replay(&table.record()).expect("just played");
+    assert_eq!((chronicle.entries.len(), chronicle.is_over), (3, true));
+    assert_eq!(chronicle.standings, table.standings());
+}
+
+#[test]
+fn bots_decide_alike_for_equal_seeds() {
+    let table = table(3);
+    let thinking =
+        Thinking { bot: "mcts:50".parse().expect("a bot"), budget: None, seed: 5, threads: 1 };
+    let decision = table.think(B, thinking)();
+    assert_eq!(table.think(B, thinking)(), decision);
+    assert!(table.legal(B).contains(&decision));
+}
+
+#[test]
+fn a_match_is_taken_up_from_its_record() {
+    let mut table = table(2);
+    table.act(A, &json!({ "do": "pass" })).expect("legal");
+    table.commit(A).expect("drafted");
+    let resumed = island().resume(&table.record(), Seed::from_number(1)).expect("just played");
+    assert_eq!((resumed.log(), resumed.owing()), (table.log(), table.owing()));
+}
+
+#[test]
+fn a_broken_record_says_where_and_why() {
+    let text = "skerry 1\ngame my-island 1\noptions players=1 rules=eternal\n\n* card tile=T01\n";
+    let fault =
+        |text: &str| game_of_record(text).and_then(|game| game.replay(text)).expect_err("broken");
+    let forbidden = fault(&format!("{text}a place tile=T01 rotation=0 at=5,2\n"));
+    assert_eq!(forbidden.to_string(), "line 6: forbidden by rule R4");
+    assert!(matches!(forbidden, RecordFault::Broken { rule: Some(rule), .. } if rule.id == "R4"));
+    let unknown = fault(&text.replace("my-island", "my-iland"));
+    assert!(unknown.to_string().starts_with("line 2: there is no game `my-iland`"), "{unknown}");
+    assert_eq!(fault("").to_string(), "line 1: a record begins with the line `skerry 1`");
+}
+
+#[test]
+fn a_board_shows_tiles_totems_and_drafts() {
+    let mut table = table(2);
+    let empty = table.board(A, A).plain();
+    assert_eq!(empty.matches('^').count(), 4);
+    let offers = table.offers(A);
+    table.act(A, &offers[0].action).expect("legal");
+    let hexes = table.board(A, A).plain().matches('[').count();
+    assert!((2..=4).contains(&hexes), "{}", table.board(A, A).plain());
+    assert_eq!(table.board(B, A).plain(), empty, "a draft is nobody else's business");
+    let spot = offers[0].spot.clone().expect("a placement");
+    let typed = format!("{} {}", spot.place, spot.way);
+    assert_eq!(table.expand(A, &typed), Some(offers[0].notation.clone()));
+}
+
+#[test]
+fn every_sign_and_rule_has_a_text_in_every_language() {
+    for game in games() {
+        let (facts, options) = (game.facts(), game.choose(None, &[]).expect("defaults fit"));
+        let (table, _) = game.open(&options, Seed::from_number(1)).expect("opens");
+        for texts in Language::ALL.map(|language| game.texts(language, &[])) {
+            let says = |id: &str| texts.find(id, &json!(null)).is_some();
+            let signs = table.legend().iter().map(|entry| format!("{}-{}", facts.id, entry.text));
+            assert_eq!(signs.filter(|id| !says(id)).collect::<Vec<_>>(), [""; 0]);
+            let rules = facts.rules.iter().map(|rule| ids::rule_title(facts.id, rule.id));
+            assert_eq!(rules.filter(|id| !says(id)).collect::<Vec<_>>(), [""; 0]);
+        }
+    }
+}
+
+#[test]
+fn lines_of_play_are_counted() {
+    let options = island().choose(Some(2), &[]).expect("fits");
+    let lines = island().perft(&options, &Seed::from_number(2), 2).expect("fits");
+    assert_eq!(lines, [172, 29584]);
+}
