@@ -1,6 +1,6 @@
 //! The files of the repository, read once; checks look at these, not at the disk.
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -35,9 +35,10 @@ impl File {
     }
 }
 
-/// Where the workspace lies.
+/// Where the workspace lies: as cargo says now, for clones may share what they build.
 pub(crate) fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the root").to_owned()
+    let xtask = env::var_os("CARGO_MANIFEST_DIR").unwrap_or(env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&xtask).parent().expect("xtask lies in the root").to_owned()
 }
 
 /// Every text file that is in the repository or could be added to it.
