@@ -71,7 +71,7 @@ pub enum RecordFault {
 pub fn game_of_record(text: &str) -> Result<&'static dyn AnyGame, RecordFault> {
     let lines = (1..).zip(text.lines());
     let mut headings =
-        lines.filter_map(|(number, line)| Some((number, line.strip_prefix("game ")?)));
+        lines.filter_map(|(number, line)| Some((number, line.trim().strip_prefix("game ")?)));
     let Some((line, heading)) = headings.next() else { return Ok(games()[0]) };
     let id = heading.split_whitespace().next().unwrap_or_default();
     find(id).map_err(|unknown| RecordFault::UnknownGame { line, unknown })

@@ -54,11 +54,11 @@ impl Face<MyIsland> for MyIslandFace {
 
     fn offer(&self, view: &View) -> Drawing {
         let turned = |tile| (0..6).map(move |rotation| (format!("r{rotation}"), tile, rotation));
-        pictures(view.card.into_iter().flat_map(turned))
+        pictures(view.card.into_iter().flat_map(turned), 3)
     }
 
     fn supply(&self, view: &View) -> Drawing {
-        pictures(view.to_come.iter().map(|tile| (tile.to_string(), *tile, 0)))
+        pictures(view.to_come.iter().map(|tile| (tile.to_string(), *tile, 0)), ABREAST)
     }
 
     fn legend(&self) -> &'static [LegendEntry] {
@@ -159,19 +159,19 @@ fn sign_of(symbol: Symbol) -> (&'static str, Ink) {
     }
 }
 
-/// Letters of one picture, and how many stand side by side.
-const PICTURE: usize = 13;
-const ABREAST: usize = 6;
+/// Letters of one picture; so many beside each other still fit 80 columns.
+const PICTURE: usize = 18;
+const ABREAST: usize = 4;
 
-/// Tiles side by side, their first hex in brackets.
-fn pictures(tiles: impl Iterator<Item = (String, Tile, u8)>) -> Drawing {
+/// Tiles side by side, their first hex in round brackets.
+fn pictures(tiles: impl Iterator<Item = (String, Tile, u8)>, abreast: usize) -> Drawing {
     let mut drawing = Drawing::default();
     let tiles: Vec<_> = tiles.collect();
-    for row in tiles.chunks(ABREAST) {
+    for row in tiles.chunks(abreast) {
         let mut canvas = Canvas::default();
         for (left, (label, tile, rotation)) in (0..).step_by(PICTURE).zip(row) {
             canvas.put((left, 0), label, Ink::Faint);
-            picture(&mut canvas, left + 3, *tile, *rotation);
+            picture(&mut canvas, left + 4, *tile, *rotation);
         }
         drawing.lines.extend(canvas.drawing().lines);
     }
