@@ -1,1 +1,40 @@
-fn main() {}
+//! `skerry`: play island games in the terminal, simulate them, let bots
+//! compete, replay and check matches.
+mod args;
+mod commands;
+mod failure;
+mod output;
+mod paint;
+mod progress;
+mod scoreboard;
+mod wording;
+
+use std::{io, process::ExitCode};
+
+use args::{Cli, Command};
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let cli = match args::parse() {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
+    match run(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    let out = &mut io::stdout().lock();
+    match cli.command {
+        Command::Games(args) => commands::games::run(&args, out),
+        Command::Simulate(args) => commands::simulate::run(&args, out),
+        Command::Arena(args) => commands::arena::run(&args, out),
+        Command::Replay(args) => commands::replay::run(&args, out),
+        Command::Verify(args) => commands::verify::run(&args, out),
+        Command::Rules(args) => commands::rules::run(&args, out),
+        Command::Perft(args) => commands::perft::run(&args, out),
+        Command::Play(args) => commands::play::run(&args, out),
+    }
+}

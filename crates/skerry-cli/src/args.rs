@@ -1,0 +1,272 @@
+//! What can be typed after `skerry`, and how a mistake in it is explained.
+use std::{ops::RangeInclusive, path::PathBuf, process::ExitCode};
+
+use clap::{Args, Parser, Subcommand, error::ErrorKind};
+use serde_json::Value;
+use skerry_bots::BotSpec;
+use skerry_catalog::{AnyGame, find};
+use skerry_text::Language;
+
+use crate::failure::{FAILED, Failure};
+
+/// Island board games in the terminal: play them, simulate them, let bots compete.
+#[derive(Debug, Parser)]
+#[command(
+    name = "skerry",
+    version,
+    max_term_width = 100,
+    after_help = "Examples:\n  skerry play my-island\n  skerry simulate my-island --players 4 --games 20000 --json\n  skerry arena my-island --bots mcts,greedy --iterations 2000 --games 100\n  skerry replay match.skerry --lang de"
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games, how many can play them, and their options
+    Games(GamesArgs),
+    /// Play many matches of bots and add them up: speed and points
+    Simulate(SimulateArgs),
+    /// Let bots compete, their seats rotated over equal seeds
+    Arena(ArenaArgs),
+    /// Tell what happened in a recorded match
+    Replay(ReplayArgs),
+    /// Play records again and check every line of them
+    Verify(VerifyArgs),
+    /// Show the rules of a game, or one of them
+    Rules(RulesArgs),
+    /// Count the lines of play, for each number of decisions
+    Perft(PerftArgs),
+    /// Play a match against bots, here in the terminal
+    Play(PlayArgs),
+}
+
+/// Which match to set up.
+#[derive(Debug, Args)]
+pub(crate) struct MatchArgs {
+    /// The game, as listed by `skerry games`
+    game: String,
+    /// How many play [default: 4, or as many as the game takes]
+    #[arg(long, short, value_name = "N", allow_negative_numbers = true)]
+    players: Option<i64>,
+    /// What else the game lets you choose; may be given several times
+    #[arg(long = "option", short, value_name = "NAME=VALUE", value_parser = pair)]
+    options: Vec<(String, String)>,
+}
+
+impl MatchArgs {
+    /// The game, and the options of a match of it.
+    pub(crate) fn setup(&self) -> Result<(&'static dyn AnyGame, Value), Failure> {
+        let game = find(&self.game)?;
+        Ok((game, game.choose(self.players, &self.options)?))
+    }
+}
+
+/// In which language.
+#[derive(Debug, Args)]
+pub(crate) struct LanguageArgs {
+    /// en or de [default: that of the environment, else en]
+    #[arg(long = "lang", value_name = "LANGUAGE")]
+    pub(crate) language: Option<Language>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct GamesArgs {
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  skerry simulate my-island --players 4 --games 20000 --seed 1 --json\n  skerry simulate my-island -p 2 --option rules=game-1 --bots greedy,random"
+)]
+pub(crate) struct SimulateArgs {
+    #[command(flatten)]
+    pub(crate) setup: MatchArgs,
+    /// How many matches
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = count, allow_negative_numbers = true)]
+    pub(crate) games: u32,
+    /// Equal seeds give equal matches
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+    /// One bot for each seat, the last for all seats left: random, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms
+    #[arg(long, value_name = "BOT", default_value = "random", value_delimiter = ',', num_args = 1..)]
+    pub(crate) bots: Vec<BotSpec>,
+    /// How many threads play at once; results do not depend on it
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads, allow_negative_numbers = true)]
+    pub(crate) threads: u32,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  skerry arena my-island --players 4 --bots mcts,greedy --iterations 2000 --games 100\n  skerry arena my-island -p 2 --bots mcts:200ms,mcts:20ms --games 50 --json"
+)]
+pub(crate) struct ArenaArgs {
+    #[command(flatten)]
+    pub(crate) setup: MatchArgs,
+    /// One bot for each seat, the last for all seats left: random, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms
+    #[arg(long, value_name = "BOT", required = true, value_delimiter = ',', num_args = 1..)]
+    pub(crate) bots: Vec<BotSpec>,
+    /// How many matches
+    #[arg(long, value_name = "N", default_value = "100", value_parser = count, allow_negative_numbers = true)]
+    pub(crate) games: u32,
+    /// Equal seeds give equal contests, unless bots think by time
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+    /// Milliseconds per decision, for bots whose name does not say
+    #[arg(long, value_name = "MS", value_parser = count, allow_negative_numbers = true, conflicts_with = "iterations")]
+    pub(crate) think: Option<u32>,
+    /// Iterations per decision, for bots whose name does not say [default: 1000]
+    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
+    pub(crate) iterations: Option<u32>,
+    /// How many matches are played at once [default: one per core]
+    #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
+    pub(crate) threads: Option<u32>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ReplayArgs {
+    /// The record of a match; `-` reads standard input
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    /// Records of matches; `-` reads standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RulesArgs {
+    /// The game, as listed by `skerry games`
+    pub(crate) game: String,
+    /// The number of one rule: R6
+    pub(crate) id: Option<String>,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) setup: MatchArgs,
+    /// How many decisions
+    #[arg(long, value_name = "N", value_parser = depth, allow_negative_numbers = true)]
+    pub(crate) depth: u32,
+    /// What nature draws with
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  skerry play my-island\n  skerry play my-island -p 2 --bots greedy --option rules=game-1 --save match.skerry\n\nType `help` during the match to see what you can do."
+)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) setup: MatchArgs,
+    /// Your opponents, the last for all seats left: random, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms
+    #[arg(long, value_name = "BOT", default_value = "mcts", value_delimiter = ',', num_args = 1..)]
+    pub(crate) bots: Vec<BotSpec>,
+    /// Play the match of this number again [default: a match nobody can foresee]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
+    /// Write the record of the match to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("write name=value, as in rules=game-1")?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+fn count(text: &str) -> Result<u32, String> {
+    within(text, 1..=1_000_000_000)
+}
+
+fn threads(text: &str) -> Result<u32, String> {
+    within(text, 1..=256)
+}
+
+fn depth(text: &str) -> Result<u32, String> {
+    within(text, 1..=20)
+}
+
+fn within(text: &str, range: RangeInclusive<u32>) -> Result<u32, String> {
+    let number = text.parse().ok().filter(|number| range.contains(number));
+    let (least, most) = (range.start(), range.end());
+    number.ok_or_else(|| format!("it must be a whole number from {least} to {most}"))
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("it must be a whole number from 0 to {}", u64::MAX))
+}
+
+/// A line-up that leaves nobody standing.
+pub(crate) fn check_seats(bots: &[BotSpec], seats: u8) -> Result<(), Failure> {
+    if bots.len() <= usize::from(seats) {
+        return Ok(());
+    }
+    let (named, plural) = (bots.len(), if seats == 1 { "" } else { "s" });
+    let text = format!("{named} bots are named, but there is room for {seats} bot{plural} only");
+    Err(Failure::Said(text))
+}
+
+/// Reads the command line; what goes wrong is told here.
+pub(crate) fn parse() -> Result<Cli, ExitCode> {
+    Cli::try_parse().map_err(|error| match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // A reader who has seen enough may close the pipe.
+            let _ = error.print();
+            ExitCode::SUCCESS
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = error.print();
+            ExitCode::from(FAILED)
+        }
+        ErrorKind::ValueValidation => {
+            eprintln!("{}", one_sentence(&error.to_string()));
+            ExitCode::from(FAILED)
+        }
+        _ => {
+            eprintln!("{} (`skerry --help` tells more)", one_sentence(&error.to_string()));
+            ExitCode::from(FAILED)
+        }
+    })
+}
+
+/// The first paragraphs of clap's message, up to where it repeats the usage.
+fn one_sentence(message: &str) -> String {
+    let end = ["\n\nUsage:", "\n\nFor more information"].iter().filter_map(|end| message.find(end));
+    let said = &message[..end.min().unwrap_or(message.len())];
+    let parts: Vec<&str> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    parts.join("; ").replace(":; ", ": ")
+}

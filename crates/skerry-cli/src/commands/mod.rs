@@ -1,0 +1,10 @@
+//! One file for each command.
+pub(crate) mod arena;
+pub(crate) mod games;
+pub(crate) mod perft;
+pub(crate) mod play;
+mod record_file;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod simulate;
+pub(crate) mod verify;

@@ -1,0 +1,95 @@
+//! What a player may do, presented so that a hundred placements stay readable.
+use std::collections::BTreeMap;
+
+use serde_json::json;
+use skerry_catalog::{Offer, Spot};
+
+use super::session::Session;
+use crate::failure::Failure;
+
+/// As many actions are shown one by one.
+const FEW: usize = 12;
+
+/// At the beginning of a decision: everything if it is little, else where to look.
+pub(super) fn summary(session: &mut Session<'_>) -> Result<(), Failure> {
+    let offers = numbered(session);
+    let mut places = places(&offers);
+    if offers.len() <= FEW || places.is_empty() {
+        return in_full(session, offers.iter());
+    }
+    let ways = places.values().map(Vec::len).sum::<usize>();
+    let (count, example) = (places.len(), places.pop_first().map(|(place, _)| place.text));
+    session.say("terminal-ways", &json!({ "ways": ways, "places": count, "example": example }))?;
+    in_full(session, offers.iter().filter(|(_, offer)| offer.spot.is_none()))
+}
+
+/// On demand: everything by place, or one place in full.
+pub(super) fn list(session: &mut Session<'_>, place: Option<&str>) -> Result<(), Failure> {
+    let offers = numbered(session);
+    if let Some(place) = place {
+        return at(session, &offers, place);
+    }
+    let group = |(place, ways): (Place, Vec<(usize, &Spot)>)| {
+        let ways = ways.iter().map(|(number, spot)| format!("{number} {}", spot.way));
+        format!("{:>6}: {}", place.text, ways.collect::<Vec<_>>().join(", "))
+    };
+    let groups: Vec<String> = places(&offers).into_iter().map(group).collect();
+    // Two columns: long lists would scroll out of sight.
+    let (left, right) = groups.split_at(groups.len().div_ceil(2));
+    for (index, group) in left.iter().enumerate() {
+        let beside = right.get(index).map_or("", String::as_str);
+        writeln!(session.out, "{}", format!("{group:<40}{beside}").trim_end())?;
+    }
+    in_full(session, offers.iter().filter(|(_, offer)| offer.spot.is_none()))
+}
+
+fn at(session: &mut Session<'_>, offers: &[Numbered], place: &str) -> Result<(), Failure> {
+    let mut there = offers.iter().filter(|(_, offer)| is_at(offer, place)).peekable();
+    if there.peek().is_none() {
+        return session.say("terminal-nothing_there", &json!({ "place": place }));
+    }
+    in_full(session, there)
+}
+
+/// Is this one of the actions in this place?
+pub(super) fn is_at(offer: &Offer, place: &str) -> bool {
+    offer.spot.as_ref().is_some_and(|spot| spot.place == place)
+}
+
+/// An action with its number in the legal list, from 1.
+type Numbered = (usize, Offer);
+
+fn numbered(session: &Session<'_>) -> Vec<Numbered> {
+    (1..).zip(session.table.offers(session.me)).collect()
+}
+
+fn in_full<'a>(
+    session: &mut Session<'_>,
+    offers: impl Iterator<Item = &'a Numbered>,
+) -> Result<(), Failure> {
+    for (number, offer) in offers {
+        let sentence = session.texts.action(session.game, &offer.action);
+        let short = offer.spot.as_ref().map(|spot| format!("  [{} {}]", spot.place, spot.way));
+        writeln!(session.out, "{number:>5}  {sentence}{}", short.unwrap_or_default())?;
+    }
+    Ok(())
+}
+
+/// A place, in the order of the numbers in its name: `2,0` before `10,0`.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    numbers: Vec<u32>,
+    text: String,
+}
+
+fn places(offers: &[Numbered]) -> BTreeMap<Place, Vec<(usize, &Spot)>> {
+    let mut places: BTreeMap<Place, Vec<(usize, &Spot)>> = BTreeMap::new();
+    for (number, offer) in offers {
+        let Some(spot) = &offer.spot else { continue };
+        let parts = spot.place.split(|letter: char| !letter.is_ascii_digit());
+        let numbers = parts.filter_map(|part| part.parse().ok()).collect();
+        let place = Place { numbers, text: spot.place.clone() };
+        places.entry(place).or_default().push((*number, spot));
+    }
+    places
+}

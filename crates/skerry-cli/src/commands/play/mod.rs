@@ -1,0 +1,88 @@
+//! `skerry play`: a whole match against bots, here in the terminal.
+mod input;
+mod list;
+mod session;
+mod turn;
+
+use std::{
+    fs,
+    io::{self, Write},
+    path::Path,
+};
+
+use skerry_core::Seed;
+
+use super::simulate::players;
+use crate::{
+    args::{PlayArgs, check_seats},
+    failure::Failure,
+};
+use session::Session;
+use turn::Decision;
+
+pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let (game, options) = args.setup.setup()?;
+    // Whoever plays alone needs no bots; the default names one all the same.
+    let opponents = players(&options) - 1;
+    if opponents > 0 {
+        check_seats(&args.bots, opponents)?;
+    }
+    if let Some(file) = &args.save {
+        check_writable(file)?;
+    }
+    let (seed, bot_seed) = seeds(args.seed)?;
+    let (table, told) = game.open(&options, seed)?;
+    let mut session = Session::new(game, table, args, bot_seed, out);
+    session.open(&told)?;
+    let is_finished = play(&mut session)?;
+    session.close(is_finished)?;
+    if let Some(file) = &args.save {
+        fs::write(file, session.table.record()).map_err(|error| unwritable(file, &error))?;
+        session.say("terminal-saved", &serde_json::json!({ "file": file.to_string_lossy() }))?;
+    }
+    Ok(())
+}
+
+/// Plays until the match is over, or the player leaves; says whether it is over.
+fn play(session: &mut Session<'_>) -> Result<bool, Failure> {
+    while !session.table.is_over() {
+        // Everybody decides on the same position, as people at a table do:
+        // bots choose before they could see what the player confirms.
+        let bots = session.draft_for_bots();
+        if session.table.owing().contains(session.me) {
+            match turn::decide(session)? {
+                Decision::Made => {}
+                Decision::Left => return Ok(false),
+            }
+        }
+        for seat in bots {
+            session.commit(seat)?;
+        }
+    }
+    Ok(true)
+}
+
+/// The secret of the match, and a number for the bots: unforeseeable, unless
+/// the player names one.
+fn seeds(number: Option<u64>) -> Result<(Seed, u64), Failure> {
+    if let Some(number) = number {
+        return Ok((Seed::from_number(number), number));
+    }
+    let (mut secret, mut bots) = ([0; 32], [0; 8]);
+    for bytes in [&mut secret[..], &mut bots[..]] {
+        getrandom::fill(bytes).map_err(|error| {
+            Failure::Said(format!("the system gives no random numbers: {error}"))
+        })?;
+    }
+    Ok((Seed::from_bytes(secret), u64::from_le_bytes(bots)))
+}
+
+/// Better to hear before a match than after it that it cannot be saved.
+fn check_writable(file: &Path) -> Result<(), Failure> {
+    let opened = fs::OpenOptions::new().append(true).create(true).open(file);
+    opened.map(|_| ()).map_err(|error| unwritable(file, &error))
+}
+
+fn unwritable(file: &Path, error: &io::Error) -> Failure {
+    Failure::Said(format!("cannot write the record to {}: {error}", file.display()))
+}

@@ -1,0 +1,87 @@
+//! What programs read: the figures of simulations, contests and counts.
+use serde_json::Value;
+
+use crate::skerry;
+
+fn json(args: &str) -> Value {
+    serde_json::from_str(&skerry(args).good()).expect("JSON")
+}
+
+fn keys(value: &Value) -> Vec<&str> {
+    value.as_object().expect("an object").keys().map(String::as_str).collect()
+}
+
+/// A simulation without what differs from run to run.
+fn timeless(mut report: Value) -> Value {
+    let fields = report.as_object_mut().expect("an object");
+    for timing in ["cpu_seconds", "games_per_cpu_second", "ns_per_decision"] {
+        assert!(fields.shift_remove(timing).is_some_and(|value| value.is_f64()), "{timing}");
+    }
+    report
+}
+
+#[test]
+fn a_simulation_prints_exactly_these_keys() {
+    let report = json("simulate my-island --players 3 --games 20 --seed 7 --json");
+    let wanted = "game players games seed decisions chance cpu_seconds games_per_cpu_second \
+                  ns_per_decision state_bytes mean_scores min_score max_score";
+    assert_eq!(keys(&report), wanted.split_whitespace().collect::<Vec<_>>());
+    assert_eq!(report["mean_scores"].as_array().map(Vec::len), Some(3));
+    assert_eq!((&report["game"], &report["seed"]), (&"my-island".into(), &7.into()));
+}
+
+#[test]
+fn equal_seeds_give_equal_simulations_on_any_number_of_threads() {
+    let run = |seed: u8, threads: u8| {
+        let bots = "--bots greedy,random --option rules=game-1";
+        timeless(json(&format!(
+            "simulate my-island -p 2 --games 6 --seed {seed} --threads {threads} {bots} --json"
+        )))
+    };
+    let first = run(1, 1);
+    assert_eq!(run(1, 3), first);
+    assert_ne!(run(2, 1)["decisions"], first["decisions"]);
+}
+
+#[test]
+fn a_contest_prints_exactly_these_keys() {
+    let contest = "arena my-island --players 3 --bots mcts,greedy --iterations 20 --games 3 --json";
+    let mut report = json(&format!("{contest} --threads 1"));
+    assert_eq!(keys(&report), ["game", "players", "games", "seed", "bots"]);
+    let wanted = "bot seats wins win_share ci95 rank_score mean_score ms_per_decision";
+    for bot in report["bots"].as_array().expect("a list") {
+        assert_eq!(keys(bot), wanted.split_whitespace().collect::<Vec<_>>());
+        assert_eq!(bot["ci95"].as_array().map(Vec::len), Some(2));
+    }
+    assert_eq!(
+        (&report["bots"][0]["bot"], &report["bots"][0]["seats"]),
+        (&"mcts".into(), &1.into())
+    );
+    assert_eq!(
+        (&report["bots"][1]["bot"], &report["bots"][1]["seats"]),
+        (&"greedy".into(), &2.into())
+    );
+    let mut again = json(&format!("{contest} --threads 2"));
+    for report in [&mut report, &mut again] {
+        for bot in report["bots"].as_array_mut().expect("a list") {
+            bot["ms_per_decision"] = Value::Null;
+        }
+    }
+    assert_eq!(again, report);
+}
+
+#[test]
+fn tables_are_for_people() {
+    let table = skerry("simulate my-island --games 3").good();
+    assert!(table.contains("ns per decision") && !table.contains('{'), "{table}");
+    let table = skerry("arena my-island --bots random --games 2").good();
+    assert!(table.starts_with("my-island, 4 players, 2 games, seed 1\nbot "), "{table}");
+}
+
+#[test]
+fn lines_of_play_are_counted_for_each_depth() {
+    let report = json("perft my-island --players 2 --seed 2 --depth 2 --json");
+    assert_eq!(report["lines"], serde_json::json!([172, 29584]));
+    let table = skerry("perft my-island --players 2 --seed 2 --depth 1").good();
+    assert!(table.starts_with("depth  lines\n1        172\n"), "{table}");
+}

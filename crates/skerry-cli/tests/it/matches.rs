@@ -1,0 +1,157 @@
+//! Whole matches from beginning to end, and their records.
+use std::{fs, path::Path};
+
+use crate::{scratch, skerry, skerry_reading};
+
+/// The first legal action of every decision, confirmed.
+fn always_the_first() -> String {
+    "1\nok\n".repeat(28)
+}
+
+fn play(args: &str, file: &Path) -> String {
+    let args = format!("play my-island {args} --save {}", file.display());
+    skerry_reading(&args, &always_the_first()).good()
+}
+
+#[test]
+fn a_match_is_played_saved_verified_and_told() {
+    let file = scratch("english.skerry");
+    let played = play("--players 2 --bots random --seed 1 --lang en", &file);
+    for wanted in [
+        "My Island, Eternal game, 2 players",
+        "Hash of the secret seed: ",
+        "Place tile ",
+        "Enter or `ok` confirms",
+        "Player 2 (random) ",
+        "No more tiles are placed: final scoring begins.",
+        "The game is over.",
+        "The seed was ",
+    ] {
+        assert!(played.contains(wanted), "{wanted} in {played}");
+    }
+    let verdict = skerry(&format!("verify {}", file.display())).good();
+    assert!(verdict.starts_with("ok: my-island, 2 players, "), "{verdict}");
+    let told = skerry(&format!("replay {} --lang en", file.display())).good();
+    assert!(told.contains("\n   1  The card shows tile T"), "{told}");
+    assert!(told.contains("\nVisible beach ") && told.contains("\n1. Player "), "{told}");
+    assert!(played.contains("\n1. Player "));
+}
+
+#[test]
+fn a_match_is_played_and_told_in_german() {
+    let file = scratch("german.skerry");
+    let played = play("-p 3 --bots greedy,random --seed 2 --option rules=game-1 --lang de", &file);
+    for wanted in ["Kampagne, Spiel 1, 3 Personen", "Spieler 1 (du) legt", "Das Spiel ist zu Ende."]
+    {
+        assert!(played.contains(wanted), "{wanted} in {played}");
+    }
+    let told = skerry(&format!("replay {} --lang de", file.display())).good();
+    assert!(told.contains("Die Karte zeigt Plättchen T") && told.contains("\nSumme "), "{told}");
+    for text in [&played, &told] {
+        assert!(!text.contains("my-island-") && !text.contains("terminal-"), "a gap in {text}");
+    }
+    let json = skerry(&format!("replay {} --json", file.display())).good();
+    let chronicle: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&chronicle["players"], &chronicle["is_over"]), (&3.into(), &true.into()));
+}
+
+#[test]
+fn equal_seeds_and_answers_give_equal_matches() {
+    let match_of = |name: &str| {
+        let file = scratch(name);
+        play("-p 2 --bots mcts:20 --seed 5", &file);
+        fs::read_to_string(file).expect("just written")
+    };
+    assert_eq!(match_of("equal-1.skerry"), match_of("equal-2.skerry"));
+}
+
+#[test]
+fn a_broken_record_is_told_with_its_line() {
+    let file = scratch("whole.skerry");
+    play("-p 1 --seed 3", &file);
+    let whole = fs::read_to_string(&file).expect("just written");
+    let lines: Vec<&str> = whole.lines().collect();
+    let with = |at: usize, line: &str| {
+        let mut lines = lines.clone();
+        lines[at - 1] = line;
+        skerry_reading("verify -", &lines.join("\n")).bad()
+    };
+    let placed = (1..).zip(&lines).find(|(_, line)| line.starts_with("a place"));
+    let (at, line) = placed.expect("somebody places a tile");
+    assert_eq!(
+        with(1, "chess 1"),
+        "error: standard input, line 1: a record begins with the line `skerry 1`"
+    );
+    assert!(with(2, "game chess 1").contains("line 2: there is no game `chess`"));
+    assert!(with(2, "game my-island 999").contains("line 2: made under version 999"));
+    assert!(with(3, "options players=9 rules=eternal").contains("line 3: 9 players do not fit"));
+    assert!(with(12, "nonsense").contains("line 12: `nonsense` is no entry: write"));
+    assert!(with(12, "a fly").contains("line 12: not a word of this game"));
+    let (tile, _) = line.split_once(" at=").expect("a placement");
+    let inland = with(at, &format!("{tile} at=7,1"));
+    assert!(inland.contains(&format!("line {at}: Rule R4: part of this tile")), "{inland}");
+    let drawn = with(6, "* card tile=T32");
+    assert!(drawn.contains("line 6: this cannot be drawn here"), "{drawn}");
+    let scores = (1..).zip(&lines).find(|(_, line)| line.starts_with("score a"));
+    assert!(
+        with(scores.expect("it is over").0, "score a 99").contains("the record says points [99]")
+    );
+}
+
+#[test]
+fn of_several_records_each_is_judged() {
+    let (good, bad) = (scratch("good.skerry"), scratch("bad.skerry"));
+    play("-p 1 --seed 4", &good);
+    fs::write(&bad, "skerry 1\n").expect("scratch");
+    let files = format!("{} {}", bad.display(), good.display());
+    let run = skerry(&format!("verify {files}"));
+    assert!(run.stdout.starts_with("ok: my-island, 1 player, "), "{run:?}");
+    assert!(run.bad().contains("bad.skerry, line 1: expected the heading `game`"));
+    let run = skerry(&format!("verify --json {files}"));
+    assert_eq!((run.code, run.stderr.as_str()), (Some(2), ""));
+    let verdicts: serde_json::Value = serde_json::from_str(&run.stdout).expect("JSON");
+    assert_eq!((&verdicts[0]["ok"], &verdicts[1]["ok"]), (&false.into(), &true.into()));
+}
+
+#[test]
+fn whoever_leaves_is_told_that_the_match_goes_on() {
+    let file = scratch("left.skerry");
+    let args = format!("play my-island -p 2 --bots random --save {}", file.display());
+    for input in ["", "1\nok\n1\n", "quit\n1\nok\n"] {
+        let said = skerry_reading(&args, input).good();
+        assert!(said.contains("The match is not finished."), "{said}");
+        assert!(!said.contains("The seed was"), "{said}");
+        skerry(&format!("verify {}", file.display())).good();
+    }
+}
+
+#[test]
+fn a_player_can_look_around_ask_why_and_take_back() {
+    let input = "help\nlist\nlist 0,0\nwhy 7,1 r0\n7,1 r0\nwhy 1\nfly away\n999\nok\nundo\n1\nundo\n\
+                 board b\nboard x\ntiles\nscores\nlog\nrule R6\nrule 77\nquit\n";
+    let said = skerry_reading("play my-island -p 2 --bots random --seed 3", input).good();
+    for wanted in [
+        "What you can type:",
+        "  0,0: 1 r0",
+        "  [0,0 r0]",
+        "Rule R4: part of this tile lies on forbidden ground.",
+        "    R4 Forbidden ground",
+        "Nothing speaks against it: Place tile",
+        "This is no action and no command: “fly away”.",
+        "There is no number 999 here: choose 1 to ",
+        "There is nothing to confirm yet.",
+        "There is nothing to undo",
+        "[H] [H] [P]",
+        "Taken back: Place tile T11 at (0,0)",
+        "Player 2 (random): 10 points",
+        "There is no seat “x”: choose a to b.",
+        "T01 (F)  W",
+        "Visible beach ",
+        "    R6 Match a symbol",
+        "There is no rule 77.",
+    ] {
+        assert!(said.contains(wanted), "{wanted} in {said}");
+    }
+    assert_eq!(said.matches("Rule R4: part of this tile").count(), 2, "typed, and asked why");
+    assert!(!said.contains('\x1b'), "no colours in a pipe");
+}

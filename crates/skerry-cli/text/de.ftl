@@ -1,0 +1,72 @@
+### Was das Terminal sagt, gleich welches Spiel darin läuft.
+
+## Was es zu spielen gibt
+
+terminal-players = { $least } bis { $most } Personen
+
+## Eine Partie beginnt
+
+terminal-opening = { $players ->
+    [one] { $game }, { $players } Person
+   *[other] { $game }, { $players } Personen
+}
+terminal-seed_hash = Prüfsumme des geheimen Startwerts: { $hash }
+terminal-hint = Gib eine Nummer oder einen Zug ein; `hilfe` sagt, was du sonst tun kannst.
+terminal-you = { $name } (du)
+terminal-bot = { $name } ({ $bot })
+terminal-board = { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Deine Entscheidung
+
+terminal-ways = { $ways } Möglichkeiten auf { $places } Feldern: `liste` zeigt alle, `liste { $example }` die auf einem Feld.
+terminal-confirm = Die Eingabetaste oder `ok` bestätigt, `zurück` nimmt es zurück.
+terminal-undone = Zurückgenommen: { $action }
+terminal-allowed = Nichts spricht dagegen: { $action }
+terminal-nothing_there = Auf { $place } geht jetzt nichts. `warum` und ein vollständiger Zug nennt den Grund.
+terminal-no_number = Die Nummer { $number } gibt es hier nicht: Wähle 1 bis { $most }.
+terminal-unreadable = Das ist kein Zug und kein Befehl: „{ $typed }“. `liste` zeigt, was du tun kannst, `hilfe`, wie man es schreibt.
+terminal-no_rule = Eine Regel { $rule } gibt es nicht.
+terminal-no_seat = Den Platz „{ $seat }“ gibt es nicht: Wähle { $first } bis { $last }.
+terminal-nothing_left = Es ist nichts mehr übrig.
+
+## Befehle: was man außer den englischen Wörtern eingeben kann
+
+terminal-word-ok = ok
+terminal-word-undo = zurück
+terminal-word-why = warum
+terminal-word-list = liste
+terminal-word-board = plan
+terminal-word-tiles = plättchen
+terminal-word-scores = punkte
+terminal-word-log = verlauf
+terminal-word-rule = regel
+terminal-word-help = hilfe
+terminal-word-quit = ende
+terminal-help =
+    Was du eingeben kannst:
+    12                eine Nummer aus der Liste
+    3,5               die Möglichkeiten auf einem Feld
+    3,5 r2            ein Zug in Kurzform, wo das Spiel eine hat
+    place tile=T07 rotation=2 at=3,5
+                      ein vollständiger Zug, wie in einer Aufzeichnung
+    ok, Eingabetaste  bestätigen, was du gewählt hast
+    zurück            es zurücknehmen
+    warum 3,5 r2      welche Regel gegen einen Zug spricht
+    liste, liste 3,5  was du tun kannst, überall oder auf einem Feld
+    plan, plan b      dein Plan oder der eines anderen Platzes
+    plättchen         was noch kommt
+    punkte            Punkte und woraus sie bestehen
+    verlauf           was bisher geschehen ist
+    regel R6          was eine Regel sagt
+    ende              die Partie verlassen
+
+## Das Ende
+
+terminal-total = Summe
+terminal-rank = Platz
+terminal-seed = Der Startwert war { $seed }.
+terminal-unfinished = Die Partie ist nicht zu Ende gespielt.
+terminal-saved = Die Aufzeichnung steht in { $file }.

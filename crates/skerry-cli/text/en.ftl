@@ -1,0 +1,72 @@
+### What the terminal says, whatever is played in it.
+
+## What there is to play
+
+terminal-players = { $least } to { $most } players
+
+## A match begins
+
+terminal-opening = { $players ->
+    [one] { $game }, { $players } player
+   *[other] { $game }, { $players } players
+}
+terminal-seed_hash = Hash of the secret seed: { $hash }
+terminal-hint = Type a number or an action; `help` tells what else you can do.
+terminal-you = { $name } (you)
+terminal-bot = { $name } ({ $bot })
+terminal-board = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Your decision
+
+terminal-ways = { $ways } placements on { $places } spaces: `list` shows them all, `list { $example }` those on one space.
+terminal-confirm = Enter or `ok` confirms, `undo` takes it back.
+terminal-undone = Taken back: { $action }
+terminal-allowed = Nothing speaks against it: { $action }
+terminal-nothing_there = Nothing can be done at { $place } now. `why` and a full action tells the reason.
+terminal-no_number = There is no number { $number } here: choose 1 to { $most }.
+terminal-unreadable = This is no action and no command: “{ $typed }”. `list` shows what you can do, `help` how to type it.
+terminal-no_rule = There is no rule { $rule }.
+terminal-no_seat = There is no seat “{ $seat }”: choose { $first } to { $last }.
+terminal-nothing_left = Nothing is left.
+
+## Commands: what may be typed besides the English words
+
+terminal-word-ok = ok
+terminal-word-undo = undo
+terminal-word-why = why
+terminal-word-list = list
+terminal-word-board = board
+terminal-word-tiles = tiles
+terminal-word-scores = scores
+terminal-word-log = log
+terminal-word-rule = rule
+terminal-word-help = help
+terminal-word-quit = quit
+terminal-help =
+    What you can type:
+    12                a number from the list
+    3,5               the placements on one space
+    3,5 r2            a placement in short, where the game has a short form
+    place tile=T07 rotation=2 at=3,5
+                      an action in full, as in a record
+    ok, or Enter      confirm what you have chosen
+    undo              take it back
+    why 3,5 r2        which rule speaks against an action
+    list, list 3,5    what you can do, everywhere or on one space
+    board, board b    your board, or that of another seat
+    tiles             what is still to come
+    scores            points and what they consist of
+    log               what has happened so far
+    rule R6           what a rule says
+    quit              leave the match
+
+## The end
+
+terminal-total = Total
+terminal-rank = Rank
+terminal-seed = The seed was { $seed }.
+terminal-unfinished = The match is not finished.
+terminal-saved = The record is in { $file }.
