@@ -3,3 +3,4 @@ mod laws;
 mod perft;
 mod replays;
 mod size;
+mod texts;

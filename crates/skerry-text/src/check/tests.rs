@@ -1,3 +1,4 @@
+//! Each kind of problem is found in sources made up for it.
 use super::*;
 
 const MOORED: Rule = Rule { id: "2.1", section: "2" };

@@ -1,3 +1,4 @@
+//! Sentences with numbers, names and plurals, in both languages.
 use super::*;
 
 const ENGLISH: &str = "\
