@@ -59,7 +59,7 @@ fn clippy() -> Result<(), String> {
 /// fresh machine may not have it.
 fn tests() -> Result<(), String> {
     if shell::has_cargo("nextest") {
-        shell::cargo(&["nextest", "run", "--locked", "--workspace", "--no-fail-fast"])
+        shell::cargo(&["nextest", "run", "--locked", "--workspace", "--status-level=slow"])
     } else {
         shell::cargo(&["test", "--locked", "--workspace", "--lib", "--bins", "--tests", "--quiet"])
     }
