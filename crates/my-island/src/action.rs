@@ -9,6 +9,7 @@ vocabulary! {
     ///
     /// The order of the variants and of their fields is the order of the legal list.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/"))]
     #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
     pub enum Action {
         /// Puts the tile's first hex on `at`, turned clockwise by `rotation` times 60 degrees.
@@ -23,6 +24,7 @@ vocabulary! {
 vocabulary! {
     /// What nature may answer.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/"))]
     #[serde(tag = "draw", rename_all = "snake_case", deny_unknown_fields)]
     pub enum Chance {
         /// The top card of the deck.
@@ -33,6 +35,7 @@ vocabulary! {
 vocabulary! {
     /// What happened.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/"))]
     #[serde(tag = "event", rename_all = "snake_case")]
     pub enum Event {
         /// A card was turned up; `left` are still in the deck.

@@ -2,7 +2,7 @@
 //!
 //! This file is the table of contents; the rules live in `steps/` (what a
 //! player may do) and `modules/` (what is worth points).
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![deny(clippy::float_arithmetic, clippy::wildcard_enum_match_arm)]
 extern crate alloc;
 

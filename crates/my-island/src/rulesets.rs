@@ -11,6 +11,7 @@ use crate::components::{
 
 /// The games that can be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum RuleSetId {
     /// The game for ever: on the back of the boards.

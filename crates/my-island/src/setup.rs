@@ -9,6 +9,7 @@ use crate::{
 
 /// What a match is set up from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/"))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// 2 to 4; 1 for practice (R29).

@@ -16,6 +16,7 @@ use crate::{
 
 /// The table: the card, the cards to come, every board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/"))]
 pub struct View {
     pub rules: RuleSetId,
     /// Cards turned up so far.
@@ -32,6 +33,7 @@ pub struct View {
 
 /// One player's side of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/"))]
 pub struct PlayerView {
     /// Shown as 0 with a minus sign when below 0 (R13).
     pub marker: i16,
@@ -58,6 +60,7 @@ pub struct PlayerView {
 
 /// A tile on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/"))]
 pub struct PlacedTile {
     pub tile: Tile,
     pub rotation: u8,
@@ -67,6 +70,7 @@ pub struct PlacedTile {
 
 /// A space and what covers it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/"))]
 pub struct CoveredSpace {
     pub space: Space,
     pub symbol: Symbol,

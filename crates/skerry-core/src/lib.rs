@@ -1,6 +1,6 @@
 //! The vocabulary every game, bot and server shares. No I/O, no clock, no
 //! operating-system randomness: `no_std` makes the compiler keep that promise.
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![warn(missing_docs)]
 extern crate alloc;
 

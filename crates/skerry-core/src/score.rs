@@ -17,6 +17,7 @@ pub struct Score {
 
 /// One line of a score's breakdown. The lines of a seat add up to its points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct ScoreLine {
     /// Suffix of the text id: `my-island-score-<category>`.
     pub category: &'static str,

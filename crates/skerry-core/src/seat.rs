@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A place at the table, 0-based; written `a`, `b`, `c`, … in records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Seat(pub u8);
 
 impl Seat {

@@ -14,9 +14,24 @@ fn allowed(package: &str) -> &'static [&'static str] {
         "skerry-bots" => &["skerry-core", "skerry-grid", "skerry-table", GAMES],
         "skerry-bench" => &["skerry-core", "skerry-bots", GAMES],
         "skerry-catalog" => &["skerry-core", "skerry-table", "skerry-text", "skerry-bots", GAMES],
-        "skerry-cli" => {
-            &["skerry-core", "skerry-table", "skerry-text", "skerry-bots", "skerry-catalog"]
-        }
+        "skerry-protocol" => &[],
+        "skerry-store" => &["skerry-protocol"],
+        "skerry-server" => &[
+            "skerry-core",
+            "skerry-text",
+            "skerry-bots",
+            "skerry-catalog",
+            "skerry-protocol",
+            "skerry-store",
+        ],
+        "skerry-cli" => &[
+            "skerry-core",
+            "skerry-table",
+            "skerry-text",
+            "skerry-bots",
+            "skerry-catalog",
+            "skerry-server",
+        ],
         game if is_game(game) => &["skerry-core", "skerry-grid"],
         _ => &[],
     }

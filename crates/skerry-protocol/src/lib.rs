@@ -1,0 +1,17 @@
+//! What browsers and server say to each other. Every type here is written out
+//! as TypeScript too (`cargo xtask codegen`), so that neither side can change
+//! a word without the other.
+//!
+//! Views, actions and events are a game's own words: JSON here, typed in the
+//! game's own TypeScript file.
+#![warn(missing_docs)]
+
+mod lobby;
+mod socket;
+
+pub use lobby::{
+    BotLevel, ChoiceInfo, GameInfo, Invitation, Invitations, JoinRequest, MatchSummary, Me,
+    NewMatch, NewSeat, Problem, RecoverRequest, RenameRequest, ReplaceSeat, ReplayView, SeatInfo,
+    SeatKind, Standing, StandingLine, Status,
+};
+pub use socket::{ClientMessage, Reason, SeatState, ServerMessage, TableState, Told};

@@ -1,0 +1,291 @@
+//! Over HTTP: who one is, tables, seats, invitations, replays.
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// Who one is, as only oneself may see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Me {
+    /// As shown to others.
+    pub name: String,
+    /// Brings this guest back on another device. Never shown to anybody else.
+    pub recovery_code: String,
+}
+
+/// `POST /api/me`: become a guest, or change one's name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct RenameRequest {
+    /// 1 to 24 characters.
+    pub name: String,
+}
+
+/// `POST /api/me/recover`: be, on this device, who one was on another.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct RecoverRequest {
+    /// As shown in the settings of the other device.
+    pub recovery_code: String,
+}
+
+/// `GET /api/games`: what can be played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct GameInfo {
+    /// As in addresses and text ids.
+    pub id: String,
+    /// How many are needed.
+    pub min_players: u8,
+    /// How many have room.
+    pub max_players: u8,
+    /// What else a table may choose.
+    pub choices: Vec<ChoiceInfo>,
+    /// Numbers of all rules, in order; their sentences are Fluent messages.
+    pub rules: Vec<String>,
+}
+
+/// An option of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct ChoiceInfo {
+    /// Its name.
+    pub name: String,
+    /// What it may be; the first is the default.
+    pub values: Vec<String>,
+}
+
+/// How well a bot plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(rename_all = "snake_case")]
+pub enum BotLevel {
+    /// Looks one step ahead.
+    Easy,
+    /// Thinks a little.
+    Medium,
+    /// Thinks for a second.
+    Hard,
+}
+
+/// `POST /api/matches`: a new table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct NewMatch {
+    /// Which game.
+    pub game: String,
+    /// Options by name; what is left out is the default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Who sits where; as many as play.
+    pub seats: Vec<NewSeat>,
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever opens the table.
+    Me,
+    /// Somebody else on the same device.
+    HotSeat {
+        /// Their name.
+        name: String,
+    },
+    /// Somebody who gets an invitation link.
+    Friend,
+    /// A program.
+    Bot {
+        /// How well it plays.
+        level: BotLevel,
+    },
+}
+
+/// Where a match stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Some seats wait for their friends; who is there may play already
+    /// when the game allows it.
+    Waiting,
+    /// Everybody is there.
+    Running,
+    /// It has come to its end.
+    Over,
+}
+
+/// Who sits on a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct SeatInfo {
+    /// 0-based.
+    pub seat: u8,
+    /// Name of the person or bot; empty while the seat is open.
+    pub name: String,
+    /// What sits there.
+    #[serde(flatten)]
+    pub kind: SeatKind,
+    /// Whether somebody is connected for this seat; bots always are.
+    pub is_online: bool,
+    /// Whether it is one of mine.
+    pub is_mine: bool,
+}
+
+/// What sits on a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A program. `stands_in` if it plays for a person who has left and may come back.
+    Bot {
+        /// How well it plays.
+        level: BotLevel,
+        /// For a person who may come back?
+        stands_in: bool,
+    },
+}
+
+/// A table as lists show it, and the head of the table's page.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct MatchSummary {
+    /// As in its address.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// As it was set up.
+    #[ts(type = "Record<string, string | number>")]
+    pub options: Value,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Where it stands.
+    pub status: Status,
+    /// Seats that owe a decision.
+    pub owing: Vec<u8>,
+    /// Number of log entries.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// When it was opened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub opened_at: u64,
+    /// When something was last confirmed.
+    #[ts(type = "number")]
+    pub changed_at: u64,
+    /// The last event everybody may know.
+    #[ts(type = "unknown")]
+    pub last_event: Option<Value>,
+    /// Whether I opened it: I may invite and replace.
+    pub is_host: bool,
+    /// The match that followed this one, once somebody asked for a rematch.
+    pub rematch: Option<String>,
+}
+
+/// `GET /api/matches/{id}/invitations`, for the host only.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Invitations {
+    /// One for each open seat.
+    pub seats: Vec<Invitation>,
+    /// For whoever wants to watch.
+    pub spectator: String,
+}
+
+/// An invitation to a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Invitation {
+    /// Which seat.
+    pub seat: u8,
+    /// The secret part of the link `/join/{match}#{token}`: after the hash, so
+    /// that it is sent to no server and in no referrer.
+    pub token: String,
+}
+
+/// `POST /api/matches/{id}/join`: take a seat, or watch.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct JoinRequest {
+    /// From the link.
+    pub token: String,
+}
+
+/// `POST /api/matches/{id}/seats/{seat}`: who is to play a seat from now on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(tag = "with", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ReplaceSeat {
+    /// By the host: a bot stands in for a person who has left, or fills an open seat.
+    Bot {
+        /// How well it plays.
+        level: BotLevel,
+    },
+    /// By the person whose seat it is: back again.
+    Owner,
+}
+
+/// `GET /api/matches/{id}/replay?at=N`: the table after N log entries.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct ReplayView {
+    /// How many entries there are.
+    #[ts(type = "number")]
+    pub entries: u64,
+    /// After how many of them this is.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// What I may know of it.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// What the last of these entries brought about.
+    #[ts(type = "unknown[]")]
+    pub events: Vec<Value>,
+    /// How every seat stood.
+    pub standings: Vec<Standing>,
+}
+
+/// How a seat stands; the result when the match is over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Standing {
+    /// Who.
+    pub seat: u8,
+    /// 1 for the best.
+    pub rank: u8,
+    /// The sum of the lines.
+    pub points: i32,
+    /// What the points consist of.
+    pub lines: Vec<StandingLine>,
+}
+
+/// A line of a breakdown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct StandingLine {
+    /// Suffix of its text id.
+    pub category: String,
+    /// Its share.
+    pub points: i32,
+}
+
+/// What went wrong with a request: a text id for people, and a word for
+/// programs. Sent with every status from 400 on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Problem {
+    /// As in `problem-no_such_match`.
+    pub problem: String,
+    /// What a programmer would want to read, in English; no internals.
+    pub detail: String,
+}

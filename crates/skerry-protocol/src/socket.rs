@@ -1,0 +1,231 @@
+//! Over the socket of a table, `/api/matches/{id}/socket`: playing and watching.
+//!
+//! The server speaks first ([`ServerMessage::Welcome`]), and whenever anything
+//! is confirmed ([`ServerMessage::Advanced`]). Every request has a number that
+//! comes back in its answer; every request is answered.
+//!
+//! A request to act names the decision it answers: the count of actions that
+//! its seat has taken so far, drafts included. So a double click, a resend or
+//! a late packet has effect exactly once.
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::{MatchSummary, Standing};
+
+/// What a browser asks.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Draft an action.
+    Act {
+        /// Number of the request.
+        id: u32,
+        /// One of my seats.
+        seat: u8,
+        /// Which of the seat's decisions this is.
+        decision: u32,
+        /// In the game's own words.
+        #[ts(type = "unknown")]
+        action: Value,
+    },
+    /// What would an action bring about, or which rule forbids it? Changes nothing.
+    Check {
+        /// Number of the request.
+        id: u32,
+        /// One of my seats.
+        seat: u8,
+        /// In the game's own words.
+        #[ts(type = "unknown")]
+        action: Value,
+    },
+    /// Take back the last action of my draft, or all of it.
+    Undo {
+        /// Number of the request.
+        id: u32,
+        /// One of my seats.
+        seat: u8,
+        /// The whole draft?
+        all: bool,
+    },
+    /// Make my draft final.
+    Commit {
+        /// Number of the request.
+        id: u32,
+        /// One of my seats.
+        seat: u8,
+        /// The decision that comes after the last one of the draft.
+        decision: u32,
+    },
+    /// Everything from scratch, after something was missed.
+    Resync {
+        /// Number of the request.
+        id: u32,
+    },
+    /// Still there?
+    Ping {
+        /// Number of the request.
+        id: u32,
+    },
+}
+
+/// What the server says.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(tag = "t", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// On connecting and after a resync: everything I may know, and what
+    /// happened since the version I had (the query parameter `since`).
+    Welcome {
+        /// Answer to this request, if it was one.
+        id: Option<u32>,
+        /// The table's head.
+        summary: MatchSummary,
+        /// What lies on it.
+        table: TableState,
+        /// The log: all events I may know, or those since my version.
+        log: Vec<Told>,
+        /// Whether `log` begins at the first entry.
+        is_whole_log: bool,
+        /// Published hash of the match's seed.
+        seed_hash: String,
+    },
+    /// Something was confirmed, by anybody.
+    Advanced {
+        /// What happened, as far as I may know.
+        log: Vec<Told>,
+        /// The table's head.
+        summary: MatchSummary,
+        /// What lies on it now. My drafts are still in it.
+        table: TableState,
+        /// The seed, once the match is over.
+        seed: Option<String>,
+    },
+    /// Who sits where, or who is connected, has changed.
+    Seated {
+        /// The table's head.
+        summary: MatchSummary,
+    },
+    /// The answer to `act` and `undo`: my draft has changed.
+    Drafted {
+        /// The request.
+        id: u32,
+        /// My seat as it is now.
+        seat: SeatState,
+        /// What the action would bring about; empty after undo.
+        #[ts(type = "unknown[]")]
+        events: Vec<Value>,
+    },
+    /// The answer to `commit`, after it was stored. [`ServerMessage::Advanced`] has been sent before.
+    Committed {
+        /// The request.
+        id: u32,
+        /// Number of log entries now.
+        #[ts(type = "number")]
+        version: u64,
+    },
+    /// The answer to `act` or `commit` for a decision that has been taken
+    /// already: nothing has changed.
+    Already {
+        /// The request.
+        id: u32,
+        /// My seat as it is.
+        seat: SeatState,
+    },
+    /// The answer to `check`: it is allowed.
+    Allowed {
+        /// The request.
+        id: u32,
+        /// What it would bring about.
+        #[ts(type = "unknown[]")]
+        events: Vec<Value>,
+        /// How I would stand then.
+        standing: Standing,
+    },
+    /// No. Nothing has changed.
+    Refused {
+        /// The request; `None` if it could not be read.
+        id: Option<u32>,
+        /// Why.
+        reason: Reason,
+    },
+    /// The answer to `ping`.
+    Pong {
+        /// The request.
+        id: u32,
+    },
+    /// Bots think about the seats that owe; how long at the most, in milliseconds.
+    Thinking {
+        /// Which seats.
+        seats: Vec<u8>,
+        /// At the most.
+        at_most_ms: u32,
+    },
+}
+
+/// Why something is refused.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Reason {
+    /// Id of the sentence for the player: `my-island-refused-R6`, `table-nothing_to_undo`, `problem-not_your_seat`.
+    pub text: String,
+    /// The rule that says so, if one does.
+    pub rule: Option<String>,
+    /// For a programmer, in English; no internals.
+    pub detail: String,
+}
+
+/// What happened at one log entry.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Told {
+    /// Position of the entry in the log, from 0.
+    #[ts(type = "number")]
+    pub entry: u64,
+    /// What it brought about, as far as I may know.
+    #[ts(type = "unknown[]")]
+    pub events: Vec<Value>,
+}
+
+/// What lies on the table, as far as I may know.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct TableState {
+    /// The confirmed position as everybody may see it.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// My seats: one, several on a shared device, none for a spectator.
+    pub seats: Vec<SeatState>,
+    /// How every seat stands.
+    pub standings: Vec<Standing>,
+}
+
+/// One of my seats.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct SeatState {
+    /// Which.
+    pub seat: u8,
+    /// The number of the decision to take next.
+    pub decision: u32,
+    /// Whether a decision is owed, draft considered.
+    pub must_decide: bool,
+    /// The position with my draft in it, as I may see it.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// What I may do next.
+    #[ts(type = "unknown[]")]
+    pub legal: Vec<Value>,
+    /// What I have done and not yet confirmed.
+    #[ts(type = "unknown[]")]
+    pub draft: Vec<Value>,
+    /// What the whole draft would bring about.
+    #[ts(type = "unknown[]")]
+    pub draft_events: Vec<Value>,
+    /// What is asked of me: suffix of a text id, and its arguments.
+    pub prompt: String,
+    /// Arguments of the prompt's sentence.
+    #[ts(type = "Record<string, string | number>")]
+    pub prompt_args: Value,
+}

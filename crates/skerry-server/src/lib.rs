@@ -1,0 +1,1 @@
+//! HTTP, sockets, sessions, and one actor per live match.

@@ -1,0 +1,107 @@
+//! Where matches are kept: one trait, SQLite for one machine, PostgreSQL for
+//! several. SQL stands in this crate and nowhere else.
+//!
+//! The log of a match is the truth: append-only, and unique by match and
+//! index. Two nodes that append to the same match at the same time therefore
+//! cannot both succeed; the index is the lock.
+#![warn(missing_docs)]
+
+mod rows;
+
+use async_trait::async_trait;
+
+pub use rows::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter};
+
+/// What can go wrong in a store.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has written this entry of this match before: load it again.
+    #[error("entry {index} of match {id} is taken")]
+    Conflict {
+        /// Which match.
+        id: MatchId,
+        /// Which entry.
+        index: u64,
+    },
+    /// The database itself. Logged once, never shown.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// Where matches, guests and sessions are kept. Every method is one
+/// transaction: it has happened whole, or not at all.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// A new guest with a session; `session` and `recovery` are hashes of what
+    /// the guest holds, so that a stolen database opens no seat.
+    async fn add_guest(&self, guest: &GuestRow, session: &str) -> Result<(), StoreError>;
+
+    /// Who holds this session.
+    async fn guest_by_session(&self, session: &str) -> Result<Option<GuestRow>, StoreError>;
+
+    /// Who has this recovery code.
+    async fn guest_by_recovery(&self, recovery: &str) -> Result<Option<GuestRow>, StoreError>;
+
+    /// One more session of a guest: another device.
+    async fn add_session(&self, guest: &GuestId, session: &str) -> Result<(), StoreError>;
+
+    /// Another name.
+    async fn rename_guest(&self, guest: &GuestId, name: &str) -> Result<(), StoreError>;
+
+    /// A new match with its seats and the log entries made while opening it.
+    async fn add_match(&self, row: &MatchRow, entries: &[String]) -> Result<(), StoreError>;
+
+    /// A match and its seats.
+    async fn load_match(&self, id: &MatchId) -> Result<Option<MatchRow>, StoreError>;
+
+    /// The log entries of a match from `first` on, in order.
+    async fn load_entries(&self, id: &MatchId, first: u64) -> Result<Vec<String>, StoreError>;
+
+    /// Adds entries at `first` and updates the head. Tells the other nodes, if
+    /// there are any, the match and its new length.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when the log is longer already.
+    async fn append(
+        &self,
+        id: &MatchId,
+        first: u64,
+        entries: &[String],
+        head: &MatchHead,
+    ) -> Result<(), StoreError>;
+
+    /// Who sits on a seat from now on. Only if `expected` still sits there:
+    /// an invitation works once. `false` otherwise.
+    async fn seat(
+        &self,
+        id: &MatchId,
+        seat: u8,
+        expected: &Sitter,
+        row: &SeatRow,
+    ) -> Result<bool, StoreError>;
+
+    /// Notes that `guest` may watch.
+    async fn add_spectator(&self, id: &MatchId, guest: &GuestId) -> Result<(), StoreError>;
+
+    /// May `guest` watch?
+    async fn is_spectator(&self, id: &MatchId, guest: &GuestId) -> Result<bool, StoreError>;
+
+    /// Links a match to the one that follows it, unless it has one already;
+    /// returns the one that it has now.
+    async fn link_rematch(&self, id: &MatchId, next: &MatchId) -> Result<MatchId, StoreError>;
+
+    /// The matches in which `guest` sits, latest change first.
+    async fn matches_of(&self, guest: &GuestId, most: u32) -> Result<Vec<MatchRow>, StoreError>;
+
+    /// Matches that are not over and in which a bot sits: what a node that
+    /// starts again must take up.
+    async fn unfinished_with_bots(&self) -> Result<Vec<MatchId>, StoreError>;
+
+    /// The next word from another node: a match that has changed there. Waits;
+    /// for ever when there is no other node. After a lost connection `None`:
+    /// anything may have changed.
+    async fn heard(&self) -> Option<MatchId>;
+
+    /// Is the store there?
+    async fn is_well(&self) -> bool;
+}

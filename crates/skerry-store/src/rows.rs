@@ -1,0 +1,95 @@
+//! What is kept, in our own words.
+use std::fmt;
+
+use skerry_protocol::BotLevel;
+
+/// A match, as in its address: 12 letters and digits, not to be guessed.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MatchId(pub String);
+
+/// A guest, never shown to anybody.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct GuestId(pub String);
+
+impl fmt::Display for MatchId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Somebody who plays without having signed up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GuestRow {
+    /// Who.
+    pub id: GuestId,
+    /// As shown to others.
+    pub name: String,
+    /// Hash of the recovery code.
+    pub recovery: String,
+}
+
+/// A match without its log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchRow {
+    /// Which.
+    pub id: MatchId,
+    /// The game's id.
+    pub game: String,
+    /// Version of the rules under which it was opened.
+    pub rules_version: u16,
+    /// Options as in a record: `players=2 rules=eternal`.
+    pub options: String,
+    /// The secret seed in hexadecimal. It leaves the process only when the match is over.
+    pub seed: String,
+    /// Who opened it.
+    pub host: GuestId,
+    /// Hash of the token with which one may watch.
+    pub spectator_token: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub opened_at: u64,
+    /// What lists show.
+    pub head: MatchHead,
+    /// Who sits where, by seat.
+    pub seats: Vec<SeatRow>,
+    /// The match that followed.
+    pub rematch: Option<MatchId>,
+}
+
+/// What lists show of a match, kept beside the log so that a list need not replay it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct MatchHead {
+    /// Number of log entries.
+    pub version: u64,
+    /// Seats that owe a decision, as bits.
+    pub owing: u8,
+    /// Has it ended?
+    pub is_over: bool,
+    /// When something was last confirmed.
+    pub changed_at: u64,
+    /// The last event that everybody may know, as JSON.
+    pub last_event: Option<String>,
+}
+
+/// A seat of a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Name shown there.
+    pub name: String,
+    /// Who plays it now.
+    pub sitter: Sitter,
+    /// The person to whom it belongs; `None` for a bot's own seat or an open one.
+    pub owner: Option<GuestId>,
+    /// Hash of the token that takes this seat; only while it is open.
+    pub token: Option<String>,
+}
+
+/// Who plays a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// Its owner.
+    Person,
+    /// A program; for the owner, if the seat has one.
+    Bot(BotLevel),
+}
