@@ -1,0 +1,71 @@
+/** What a game brings to the browser. The shell knows no game; a game knows no shell. */
+import type { Component } from 'svelte';
+import type { Standing } from '../lib/protocol/Standing';
+
+/** A sentence by its id, in the player's language. */
+export type Text = (id: string, args?: Record<string, unknown>) => string;
+
+// The registry holds games with different views, actions and events in one list.
+// biome-ignore lint/suspicious/noExplicitAny: each module narrows these to its own generated types
+export interface GameModule<View = any, Action = any, Event = any> {
+  /** As in addresses and text ids. */
+  id: string;
+  /** Drawn cover for the home page. */
+  Cover: Component;
+  /** The main board. */
+  Board: Component<BoardProps<View, Action, Event>>;
+  /** Panel body of one player in the side column. */
+  Player: Component<PlayerProps<View>>;
+  /** Small board of one player; a click brings it to the main pane. */
+  Mini: Component<PlayerProps<View>>;
+  /** What is still to come. */
+  Supply: Component<SupplyProps<View>>;
+  /** Verbs (`action.do`) which the board offers itself; all others become buttons. */
+  boardVerbs?: readonly string[];
+  /** Elements of the board that an event is about, such as "space:2,5". */
+  targets(event: Event): string[];
+}
+
+export interface BoardProps<View, Action, Event> {
+  view: View;
+  /** Whose board is shown; `null` for the first one to a spectator. */
+  seat: number | null;
+  /** Whether this seat is mine and may act now. */
+  mine: boolean;
+  legal: readonly Action[];
+  draft: readonly Action[];
+  draftEvents: readonly Event[];
+  /** What the last confirmed entry brought about; stays marked. */
+  lastEvents: readonly Event[];
+  /** Elements to point out, as from `targets`. */
+  highlight: readonly string[];
+  /** Drafts an action; false if it was refused. The shell shows the reason. */
+  onact: (action: Action) => Promise<boolean>;
+  /** Takes back the last action of the draft. */
+  onundo: () => Promise<void>;
+  /** Asks what an action would bring about, or why it is not allowed. */
+  oncheck: (action: Action) => Promise<CheckResult<Event>>;
+  text: Text;
+  /** How long a movement takes; 0 for none. */
+  animationMs: number;
+}
+
+export interface PlayerProps<View> {
+  view: View;
+  seat: number;
+  name: string;
+  isMe: boolean;
+  mustDecide: boolean;
+  standing: Standing;
+  text: Text;
+  onfocus?: () => void;
+}
+
+export interface SupplyProps<View> {
+  view: View;
+  text: Text;
+}
+
+export type CheckResult<Event> =
+  | { ok: true; events: readonly Event[]; standing: Standing }
+  | { ok: false; rule: string | null; reason: string };
