@@ -38,7 +38,7 @@ use crate::{
 const FORMAT: &str = "skerry 1";
 
 /// Everything that a record says.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub struct Record<G: Game> {
     /// What the match was set up from.
     pub options: G::Options,
@@ -48,8 +48,18 @@ pub struct Record<G: Game> {
     pub log: Vec<EntryOf<G>>,
     /// How it ended, if it has ended.
     pub ending: Option<Ending>,
-    /// Line in the text of each log entry, for messages; empty when not read from text.
-    lines: Vec<usize>,
+    /// Where all this stands in the text, for messages.
+    places: Places,
+}
+
+/// Line numbers of what a record says; 0 when it was not read from a text.
+#[derive(Debug, Clone, Default)]
+struct Places {
+    options: usize,
+    entries: Vec<usize>,
+    scores: Vec<usize>,
+    digest: usize,
+    seed: usize,
 }
 
 /// How a match ended.
@@ -110,7 +120,7 @@ pub enum RecordErrorKind {
     #[error("{0}")]
     Replay(String),
     /// The end of the record contradicts the match.
-    #[error("the record says {found}, the match says {expected}")]
+    #[error("the record says {found}, but it should be {expected}")]
     Contradiction {
         /// In the record.
         found: String,
@@ -129,13 +139,13 @@ impl<G: Game> Record<G> {
             seed_hash: Some(table.seed_hash()),
             log: table.log().to_vec(),
             ending: over.then(|| Ending { seed: table.revealed_seed(), ..ending_of(game) }),
-            lines: vec![],
+            places: Places::default(),
         }
     }
 
     /// A record of a match that was played without a seed.
     pub fn unseeded(options: G::Options, log: Vec<EntryOf<G>>) -> Record<G> {
-        Record { options, seed_hash: None, log, ending: None, lines: vec![] }
+        Record { options, seed_hash: None, log, ending: None, places: Places::default() }
     }
 
     /// The record as text.
@@ -179,16 +189,14 @@ impl<G: Game> Record<G> {
         let options = notation::read_options(options)
             .map_err(|error| RecordErrorKind::from(error).at(line))?;
         let mut record = Record::unseeded(options, vec![]);
+        record.places.options = line;
         for (line, text) in lines {
-            record.read_line(text).map_err(|kind| kind.at(line))?;
-            if record.lines.len() < record.log.len() {
-                record.lines.push(line);
-            }
+            record.read_line(line, text).map_err(|kind| kind.at(line))?;
         }
         Ok(record)
     }
 
-    fn read_line(&mut self, text: &str) -> Result<(), RecordErrorKind> {
+    fn read_line(&mut self, line: usize, text: &str) -> Result<(), RecordErrorKind> {
         let unreadable = || RecordErrorKind::Unreadable(text.to_owned());
         let (head, rest) = text.split_once(' ').ok_or_else(unreadable)?;
         match head {
@@ -200,19 +208,26 @@ impl<G: Game> Record<G> {
                     return Err(unreadable());
                 }
                 points.push(number.parse().map_err(|_| unreadable())?);
+                self.places.scores.push(line);
             }
             "digest" => {
                 let digest = u64::from_str_radix(rest, 16).map_err(|_| unreadable())?;
                 self.ending.get_or_insert_default().digest = digest;
+                self.places.digest = line;
             }
             "seed" => {
                 let seed = rest.parse().map_err(|_| unreadable())?;
                 self.ending.get_or_insert_default().seed = Some(seed);
+                self.places.seed = line;
             }
-            "*" => self.log.push(Entry::Chance(notation::read(CHANCE, rest)?)),
+            "*" => {
+                self.log.push(Entry::Chance(notation::read(CHANCE, rest)?));
+                self.places.entries.push(line);
+            }
             seat => {
                 let seat: Seat = seat.parse().map_err(|_| unreadable())?;
                 self.log.push(Entry::Action { seat, action: notation::read(ACTION, rest)? });
+                self.places.entries.push(line);
             }
         }
         Ok(())
@@ -224,71 +239,65 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The first line that cannot have happened.
     pub fn verify(&self) -> Result<G, RecordError> {
-        let end = self.lines.last().map_or(0, |line| line + 1);
-        let mut replay =
-            Replay::<G>::new(&self.options).map_err(|error| replay_kind(error.into()).at(3))?;
+        let mut replay = Replay::<G>::new(&self.options)
+            .map_err(|error| replay_kind(error.into()).at(self.places.options))?;
+        let seed = self.ending.as_ref().and_then(|ending| ending.seed);
         for (index, entry) in self.log.iter().enumerate() {
-            replay
-                .step(entry, &mut Silent)
-                .map_err(|error| replay_kind(error).at(self.line(index)))?;
-        }
-        let game = *replay.game();
-        if let Some(ending) = &self.ending {
-            self.verify_ending(&game, ending).map_err(|kind| kind.at(end))?;
-            if let Some(seed) = &ending.seed {
-                self.verify_draws(seed)?;
+            let line = self.places.entries.get(index).copied().unwrap_or_default();
+            let before = *replay.game();
+            replay.step(entry, &mut Silent).map_err(|error| replay_kind(error).at(line))?;
+            if let (Entry::Chance(chance), Some(seed)) = (entry, &seed) {
+                verify_draw(&before, chance, FairDice::for_entry(seed, index))
+                    .map_err(|kind| kind.at(line))?;
             }
         }
-        Ok(game)
+        if let Some(ending) = &self.ending {
+            self.verify_ending(replay.game(), ending)?;
+        }
+        Ok(*replay.game())
     }
 
-    fn verify_ending(&self, game: &G, ending: &Ending) -> Result<(), RecordErrorKind> {
+    fn verify_ending(&self, game: &G, ending: &Ending) -> Result<(), RecordError> {
+        let Places { scores, digest, seed, .. } = &self.places;
+        let first_score = scores.first().copied().unwrap_or(*digest);
         if game.turn() != Turn::Over {
-            return Err(contradiction("that the match is over", "that it goes on"));
+            let kind = contradiction("that the match is over", "going on");
+            return Err(kind.at(first_score));
         }
         let played = ending_of(game);
-        if played.points != ending.points {
-            return Err(contradiction(
-                &format!("points {:?}", ending.points),
-                &format!("{:?}", played.points),
-            ));
+        for (at, points) in played.points.iter().enumerate() {
+            if ending.points.get(at) != Some(points) {
+                let found = ending.points.get(at).map_or("nothing".to_owned(), i32::to_string);
+                let line = scores.get(at).or(scores.last()).copied().unwrap_or(*digest);
+                let expected = format!("{points} points for seat {}", Seat(at as u8));
+                return Err(contradiction(&found, &expected).at(line));
+            }
         }
         if played.digest != ending.digest {
-            return Err(contradiction(
-                &format!("digest {:016x}", ending.digest),
-                &format!("{:016x}", played.digest),
-            ));
+            let [found, expected] =
+                [ending.digest, played.digest].map(|digest| format!("digest {digest:016x}"));
+            return Err(contradiction(&found, &expected).at(*digest));
         }
         match (self.seed_hash, &ending.seed) {
-            (Some(hash), Some(seed)) if seed.hash() != hash => {
-                Err(contradiction(&format!("seed-hash {hash}"), &seed.hash().to_string()))
+            (Some(hash), Some(spent)) if spent.hash() != hash => {
+                let found = format!("a seed with the hash {}", spent.hash());
+                Err(contradiction(&found, &format!("seed-hash {hash}")).at(*seed))
             }
             _ => Ok(()),
         }
     }
+}
 
-    fn verify_draws(&self, seed: &Seed) -> Result<(), RecordError> {
-        let mut replay =
-            Replay::<G>::new(&self.options).map_err(|error| replay_kind(error.into()).at(3))?;
-        for (index, entry) in self.log.iter().enumerate() {
-            if let Entry::Chance(chance) = entry {
-                let drawn = replay.game().sample(&mut FairDice::for_entry(seed, index));
-                if drawn != *chance {
-                    let found = notation::write(CHANCE, chance);
-                    let expected = notation::write(CHANCE, &drawn);
-                    return Err(contradiction(&found, &expected).at(self.line(index)));
-                }
-            }
-            replay
-                .step(entry, &mut Silent)
-                .map_err(|error| replay_kind(error).at(self.line(index)))?;
-        }
-        Ok(())
+fn verify_draw<G: Game>(
+    game: &G,
+    chance: &G::Chance,
+    mut dice: FairDice,
+) -> Result<(), RecordErrorKind> {
+    let drawn = game.sample(&mut dice);
+    if drawn == *chance {
+        return Ok(());
     }
-
-    fn line(&self, index: usize) -> usize {
-        self.lines.get(index).copied().unwrap_or(index + 1)
-    }
+    Err(contradiction(&notation::write(CHANCE, chance), &notation::write(CHANCE, &drawn)))
 }
 
 /// One log entry as its line in a record.

@@ -92,10 +92,15 @@ fn a_broken_record_is_told_with_its_line() {
     assert!(inland.contains(&format!("line {at}: Rule R4: part of this tile")), "{inland}");
     let drawn = with(6, "* card tile=T32");
     assert!(drawn.contains("line 6: this cannot be drawn here"), "{drawn}");
+    let drawn = with(6, "* card tile=T02");
+    assert!(drawn.contains("line 6: the record says card tile=T02, but"), "{drawn}");
     let scores = (1..).zip(&lines).find(|(_, line)| line.starts_with("score a"));
-    assert!(
-        with(scores.expect("it is over").0, "score a 99").contains("the record says points [99]")
-    );
+    let (at, _) = scores.expect("it is over");
+    assert!(with(at, "score a 99").contains(&format!("line {at}: the record says 99, but")));
+    let digest = with(at + 1, "digest 0000000000000000");
+    assert!(digest.contains(&format!("line {}: the record says digest 0", at + 1)), "{digest}");
+    let seed = with(at + 2, &format!("seed {}", "0".repeat(64)));
+    assert!(seed.contains("the record says"), "{seed}");
 }
 
 #[test]
