@@ -27,10 +27,10 @@ use alloc::{
 };
 use core::fmt::Write;
 
-use skerry_core::{FairDice, Game, Seat, Seed, SeedHash, Silent, Turn, digest};
+use skerry_core::{FairDice, Game, Rule, Seat, Seed, SeedHash, Silent, Turn, digest};
 
 use crate::{
-    Entry, EntryOf, Replay, ReplayError, Table,
+    Entry, EntryOf, Refusal, Replay, ReplayError, Table,
     notation::{self, ACTION, CHANCE, NotationError},
 };
 
@@ -117,8 +117,8 @@ pub enum RecordErrorKind {
     #[error("{0}")]
     Notation(#[from] NotationError),
     /// The match cannot have gone this way.
-    #[error("{0}")]
-    Replay(String),
+    #[error("{}", without_index(.0))]
+    Replay(#[from] ReplayError),
     /// The end of the record contradicts the match.
     #[error("the record says {found}, but it should be {expected}")]
     Contradiction {
@@ -239,13 +239,16 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The first line that cannot have happened.
     pub fn verify(&self) -> Result<G, RecordError> {
-        let mut replay = Replay::<G>::new(&self.options)
-            .map_err(|error| replay_kind(error.into()).at(self.places.options))?;
+        let mut replay = Replay::<G>::new(&self.options).map_err(|error| {
+            RecordErrorKind::from(ReplayError::from(error)).at(self.places.options)
+        })?;
         let seed = self.ending.as_ref().and_then(|ending| ending.seed);
         for (index, entry) in self.log.iter().enumerate() {
             let line = self.places.entries.get(index).copied().unwrap_or_default();
             let before = *replay.game();
-            replay.step(entry, &mut Silent).map_err(|error| replay_kind(error).at(line))?;
+            replay
+                .step(entry, &mut Silent)
+                .map_err(|error| RecordErrorKind::from(error).at(line))?;
             if let (Entry::Chance(chance), Some(seed)) = (entry, &seed) {
                 verify_draw(&before, chance, FairDice::for_entry(seed, index))
                     .map_err(|kind| kind.at(line))?;
@@ -340,16 +343,30 @@ fn read_game_heading<G: Game>(lines: &mut Lines<'_>) -> Result<(), RecordError> 
     Ok(())
 }
 
-fn replay_kind(error: ReplayError) -> RecordErrorKind {
-    RecordErrorKind::Replay(match error {
+/// The line says where; the number of the entry would only confuse.
+fn without_index(error: &ReplayError) -> String {
+    match error {
         ReplayError::Setup(error) => error.to_string(),
         ReplayError::Refused { refusal, .. } => refusal.to_string(),
         ReplayError::Impossible { .. } => "this cannot be drawn here".to_owned(),
-    })
+    }
 }
 
 fn contradiction(found: &str, expected: &str) -> RecordErrorKind {
     RecordErrorKind::Contradiction { found: found.to_owned(), expected: expected.to_owned() }
+}
+
+impl RecordError {
+    /// The rule that was broken, if it is that.
+    pub fn rule(&self) -> Option<&'static Rule> {
+        match self.kind {
+            RecordErrorKind::Replay(ReplayError::Refused {
+                refusal: Refusal::Forbidden(violation),
+                ..
+            }) => Some(violation.0),
+            _ => None,
+        }
+    }
 }
 
 impl RecordErrorKind {
