@@ -3,6 +3,8 @@
 //! `/// Cites:` above a test names what it proves; `xtask rules` reads it.
 mod components;
 mod ending;
+#[cfg(feature = "ts")]
+mod export;
 mod geometry;
 mod groups;
 mod houses;
