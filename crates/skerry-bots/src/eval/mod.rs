@@ -11,6 +11,14 @@ pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
     /// The points that `seat` may expect to end with; exact when the game is over.
     fn value(&self, game: &G, seat: Seat) -> f32;
 
+    /// The [`value`](Evaluate::value) of every seat. Worth its own method where
+    /// seats are compared with each other, so that nothing is counted twice.
+    fn values(&self, game: &G, out: &mut [f32]) {
+        for (seat, value) in out.iter_mut().enumerate() {
+            *value = self.value(game, Seat(seat as u8));
+        }
+    }
+
     /// How promising `action` looks at first sight, in points: what guides
     /// simulations, where [`value`](Evaluate::value) would cost too much.
     fn promise(&self, game: &G, seat: Seat, action: G::Action) -> f32;

@@ -37,8 +37,26 @@ pub fn stage(game: &MyIsland) -> usize {
     (game.cards_left() as usize).div_ceil(4)
 }
 
+/// The largest group of each seat and symbol, in scoring order.
+type Largest = [[u32; 4]; 4];
+
+fn largest_of_all(game: &MyIsland) -> Largest {
+    let mut largest = Largest::default();
+    if game.rule_set_id().rules().largest != 0 {
+        for (seat, sizes) in (0..game.players()).map(Seat).zip(&mut largest) {
+            *sizes =
+                Symbol::SCORING_ORDER.map(|symbol| game.covered_with(seat, symbol).largest_group());
+        }
+    }
+    largest
+}
+
 /// What can be seen on the board of `seat` and may become points.
 pub fn features(game: &MyIsland, seat: Seat) -> [f32; FEATURES] {
+    features_with(game, seat, &largest_of_all(game))
+}
+
+fn features_with(game: &MyIsland, seat: Seat, largest: &Largest) -> [f32; FEATURES] {
     let rules = game.rule_set_id().rules();
     let (free, beach) = (game.free(seat), rules.board.beach);
     let near = Symbol::SCORING_ORDER.map(|symbol| game.covered_with(seat, symbol).halo());
@@ -55,7 +73,7 @@ pub fn features(game: &MyIsland, seat: Seat) -> [f32; FEATURES] {
         open_groups(game, seat, &mut out[7..11]);
     }
     if rules.largest != 0 {
-        largest_groups(game, seat, &mut out[11..15]);
+        largest_groups(game, seat, largest, &mut out[11..15]);
     }
     if rules.totem != 0 {
         totem_distances(game, seat, &mut out[15..20]);
@@ -85,15 +103,13 @@ fn open_groups(game: &MyIsland, seat: Seat, out: &mut [f32]) {
 
 /// The sum of the own largest groups, and for how many symbols the own one is
 /// ahead of, equal to, or one behind the others'.
-fn largest_groups(game: &MyIsland, seat: Seat, out: &mut [f32]) {
+fn largest_groups(game: &MyIsland, seat: Seat, largest: &Largest, out: &mut [f32]) {
     let others = Seats::first(game.players()).without(seat);
-    for symbol in Symbol::SCORING_ORDER {
-        let own = game.covered_with(seat, symbol).largest_group();
-        out[0] += own as f32;
-        let rivals = others.iter().map(|other| game.covered_with(other, symbol).largest_group());
-        match rivals.max() {
-            Some(best) if own > best => out[1] += 1.0,
-            Some(best) if own == best => out[2] += 1.0,
+    for (symbol, own) in largest[seat.index()].iter().enumerate() {
+        out[0] += *own as f32;
+        match others.iter().map(|other| largest[other.index()][symbol]).max() {
+            Some(best) if *own > best => out[1] += 1.0,
+            Some(best) if *own == best => out[2] += 1.0,
             Some(best) if own + 1 == best => out[3] += 1.0,
             _ => {}
         }
@@ -134,16 +150,14 @@ fn holes(free: HexSet, out: &mut [f32]) {
 
 impl Evaluate<MyIsland> for MyIslandEval {
     fn value(&self, game: &MyIsland, seat: Seat) -> f32 {
-        let marker = f32::from(game.marker(seat)) + row_bonus(game, seat);
-        if game.turn() == Turn::Over || game.is_locked(seat) {
-            return marker;
+        value_with(game, seat, &largest_of_all(game))
+    }
+
+    fn values(&self, game: &MyIsland, out: &mut [f32]) {
+        let largest = largest_of_all(game);
+        for (seat, value) in (0..).map(Seat).zip(out) {
+            *value = value_with(game, seat, &largest);
         }
-        if game.has_finished(seat) {
-            return marker + of_finished(game, seat);
-        }
-        let weights = &weights(game.rule_set_id())[stage(game)];
-        let features = features(game, seat);
-        marker + weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum::<f32>()
     }
 
     fn promise(&self, game: &MyIsland, seat: Seat, action: Action) -> f32 {
@@ -166,6 +180,19 @@ impl Evaluate<MyIsland> for MyIslandEval {
     }
 }
 
+fn value_with(game: &MyIsland, seat: Seat, largest: &Largest) -> f32 {
+    let marker = f32::from(game.marker(seat)) + row_bonus(game, seat);
+    if game.turn() == Turn::Over || game.is_locked(seat) {
+        return marker;
+    }
+    if game.has_finished(seat) {
+        return marker + of_finished(game, seat, largest);
+    }
+    let weights = &weights(game.rule_set_id())[stage(game)];
+    let features = features_with(game, seat, largest);
+    marker + weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum::<f32>()
+}
+
 /// Ties are broken by the spaces covered next to the mountains, and at the end
 /// of the track good players often tie: worth less than a point, but something.
 fn row_bonus(game: &MyIsland, seat: Seat) -> f32 {
@@ -176,13 +203,13 @@ fn row_bonus(game: &MyIsland, seat: Seat) -> f32 {
 }
 
 /// Who has finished can only lose beach, and wait for the largest groups.
-fn of_finished(game: &MyIsland, seat: Seat) -> f32 {
+fn of_finished(game: &MyIsland, seat: Seat, largest: &Largest) -> f32 {
     let rules = game.rule_set_id().rules();
     let beach = count(game.free(seat) & rules.board.beach) * f32::from(rules.visible_beach);
-    let mut largest = [0.0; 4];
+    let mut standing = [0.0; 4];
     if rules.largest != 0 {
-        largest_groups(game, seat, &mut largest);
+        largest_groups(game, seat, largest, &mut standing);
     }
     let hope = 1.0 / (1.0 + 0.15 * game.cards_left() as f32);
-    beach + f32::from(rules.largest) * hope * (0.9 * largest[1] + 0.8 * largest[2])
+    beach + f32::from(rules.largest) * hope * (0.9 * standing[1] + 0.8 * standing[2])
 }

@@ -267,9 +267,7 @@ fn resolve<G: Game>(world: &mut G, dice: &mut impl Dice) {
 fn utilities<G: Game, E: Evaluate<G>>(eval: &E, world: &G) -> [f32; MOST_SEATS] {
     let seats = usize::from(world.players()).min(MOST_SEATS);
     let mut points = [0.0; MOST_SEATS];
-    for (seat, points) in points[..seats].iter_mut().enumerate() {
-        *points = eval.value(world, Seat(seat as u8));
-    }
+    eval.values(world, &mut points[..seats]);
     let points = &points[..seats];
     let spread = eval.uncertainty(world);
     let best = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
