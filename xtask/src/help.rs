@@ -8,6 +8,8 @@ cargo xtask COMMAND
   test             everything that must pass: format, clippy, tidy, rules, tests
   bench [-- ARGS]  how fast the games and bots are, in CPU time, beside chess;
                    --json for programs, --quick for a first impression
+  codegen          the types of protocol and games, from Rust to TypeScript;
+                   --check fails if they are not up to date
   rules            every rule: where it is tested, and its texts
   tidy             what no compiler checks: dependency arrows, layout, house rules
   help             this list

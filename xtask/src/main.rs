@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "it talks to people")]
 
 mod bench;
+mod codegen;
 mod help;
 mod play;
 mod rules;
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         "play" => play::run(rest),
         "test" => test::run(),
         "bench" => bench::run(rest),
+        "codegen" => codegen::run(rest),
         "rules" => rules::run(),
         "tidy" => tidy::run(),
         "help" | "--help" | "-h" => help::run(),

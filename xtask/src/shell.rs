@@ -1,6 +1,8 @@
 //! Other programs: cargo, above all.
 use std::{
     env,
+    ffi::OsStr,
+    path::Path,
     process::{Command, Stdio},
 };
 
@@ -15,8 +17,26 @@ fn command() -> Command {
 
 /// Runs `cargo ARGS`, its output going where ours goes.
 pub(crate) fn cargo(args: &[&str]) -> Result<(), String> {
-    let status = command().args(args).status().map_err(|error| format!("cargo: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("`cargo {}` failed", args.join(" "))) }
+    cargo_with(args, &[])
+}
+
+/// As [`cargo`], with environment variables.
+pub(crate) fn cargo_with(args: &[&str], env: &[(&str, &OsStr)]) -> Result<(), String> {
+    run(command().args(args).envs(env.iter().copied()))
+}
+
+/// Runs a program, its output going where ours goes.
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
+    let args = command.get_args().map(|arg| arg.to_string_lossy().into_owned());
+    let words: Vec<_> = [program_name(command)].into_iter().chain(args).collect();
+    let line = words.join(" ");
+    let status = command.status().map_err(|error| format!("{line}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("`{line}` failed")) }
+}
+
+fn program_name(command: &Command) -> String {
+    let name = Path::new(command.get_program()).file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
 }
 
 /// Runs `cargo ARGS` and gives what it prints.

@@ -1,16 +1,17 @@
 //! `cargo xtask test`: everything that must pass, one step after the other.
 use std::time::{Duration, Instant};
 
-use crate::{rules, shell, tidy};
+use crate::{codegen, rules, shell, tidy};
 
 /// A step, and how to take it.
 type Step = (&'static str, fn() -> Result<(), String>);
 
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     ("format", || shell::cargo(&["fmt", "--all", "--check"])),
     ("clippy", clippy),
     ("tidy", tidy::run),
     ("rules", rules::run),
+    ("codegen", codegen::check_written),
     ("tests", tests),
     ("doc tests", || shell::cargo(&["test", "--locked", "--workspace", "--doc", "--quiet"])),
 ];

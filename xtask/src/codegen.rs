@@ -1,0 +1,96 @@
+//! `cargo xtask codegen [--check]`: the types of protocol and games, from Rust
+//! to TypeScript.
+use std::{
+    collections::BTreeMap,
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use crate::{shell, workspace};
+
+/// Where the web app has them.
+const FOLDER: &str = "web/src/lib/protocol";
+/// What the tests that write them are called.
+const EXPORTS: &str = "export_bindings";
+
+pub(crate) fn run(args: &[String]) -> Result<(), String> {
+    match args {
+        [] => write(&workspace::root().join(FOLDER)),
+        [check] if check == "--check" => check_written(),
+        _ => Err("codegen takes nothing, or --check".to_owned()),
+    }
+}
+
+/// Writes the types into `folder`, which holds nothing else.
+fn write(folder: &Path) -> Result<(), String> {
+    let readable = |error| format!("{}: {error}", folder.display());
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(readable)?;
+    }
+    fs::create_dir_all(folder).map_err(readable)?;
+    let files = workspace::files()?;
+    let games = workspace::games(&files);
+    let mut args = vec!["test", "--locked", "--quiet", "--lib", "--package", "skerry-protocol"];
+    let features: Vec<String> = games.iter().map(|game| format!("{game}/ts")).collect();
+    let features = features.join(",");
+    for game in &games {
+        args.extend(["--package", game]);
+    }
+    args.extend(["--features", &features, EXPORTS]);
+    shell::cargo_with(&args, &[("TS_RS_EXPORT_DIR", folder.as_os_str())])
+}
+
+/// Fails when what is committed is not what Rust says now.
+pub(crate) fn check_written() -> Result<(), String> {
+    let folder = env::temp_dir().join(format!("skerry-codegen-{}", std::process::id()));
+    write(&folder)?;
+    let (fresh, committed) = (files(&folder)?, files(&workspace::root().join(FOLDER))?);
+    fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let stale = differing(&fresh, &committed);
+    if stale.is_empty() {
+        return Ok(());
+    }
+    Err(format!("{} must be written again by `cargo xtask codegen`", stale.join(", ")))
+}
+
+/// The names that are in one only, or not equal in both.
+fn differing(one: &BTreeMap<PathBuf, String>, other: &BTreeMap<PathBuf, String>) -> Vec<String> {
+    let names: std::collections::BTreeSet<_> = one.keys().chain(other.keys()).collect();
+    let differ = names.into_iter().filter(|name| one.get(*name) != other.get(*name));
+    differ.map(|name| name.display().to_string()).collect()
+}
+
+/// Every file below `folder`, by its path inside.
+fn files(folder: &Path) -> Result<BTreeMap<PathBuf, String>, String> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        let unreadable = |error| format!("{}: {error}", next.display());
+        for entry in fs::read_dir(&next).map_err(unreadable)? {
+            let path = entry.map_err(unreadable)?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let text = fs::read_to_string(&path).map_err(unreadable)?;
+                let name = path.strip_prefix(folder).unwrap_or(&path).to_owned();
+                found.insert(name, text);
+            }
+        }
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_that_are_new_gone_or_changed_differ() {
+        let tree = |files: &[(&str, &str)]| {
+            files.iter().map(|(name, text)| (name.into(), (*text).to_owned())).collect()
+        };
+        let one = tree(&[("same.ts", "a"), ("changed.ts", "a"), ("gone.ts", "a")]);
+        let other = tree(&[("same.ts", "a"), ("changed.ts", "b"), ("new.ts", "a")]);
+        assert_eq!(differing(&one, &other), ["changed.ts", "gone.ts", "new.ts"]);
+    }
+}
