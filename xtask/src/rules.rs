@@ -82,6 +82,17 @@ fn coverage(game: &str, files: &[File]) -> Coverage {
     let missing: Vec<_> =
         coverage.rules.iter().chain(&coverage.examples).flat_map(missing).collect();
     coverage.holes.extend(missing);
+    for file in of_game().filter(|file| file.path.contains("/src/steps/")) {
+        for id in scan::refusing_ids(&file.text, text_of("src/rules.rs")) {
+            let message = format!("{game}-refused-{}", id.replace('.', "_"));
+            let silent =
+                LANGUAGES.iter().zip(&texts).filter(|(_, ids)| !ids.contains(message.as_str()));
+            let hole = |(language, _): (&&str, _)| {
+                format!("{} refuses by rule {id} without a sentence in {language}", file.path)
+            };
+            coverage.holes.extend(silent.map(hole));
+        }
+    }
     coverage
 }
 
@@ -133,7 +144,8 @@ mod tests {
 
     const RULES: &str =
         "rules! {\n    SETUP = \"3\" in \"3\";\n    DECIDE_ONCE = \"5.2\" in \"5\";\n}\n";
-    const TEXT: &str = "lagoon-rule-3 = Set up.\nlagoon-rule-5_2 = Decide once.\n";
+    const TEXT: &str =
+        "lagoon-rule-3 = Set up.\nlagoon-rule-5_2 = Decide once.\nlagoon-refused-5_2 = No.\n";
     const TESTS: &str =
         "/// Cites: 3, E1.\n#[test]\nfn a() {}\n\n/// Cites: 5.2, E2.\n#[test]\nfn b() {}\n";
 
@@ -141,6 +153,7 @@ mod tests {
         let files = [
             File::new("crates/lagoon/README.md", "# Lagoon\n\nExamples: E1-E2\n"),
             File::new("crates/lagoon/src/rules.rs", RULES),
+            File::new("crates/lagoon/src/steps/bid.rs", "Err(Violation(&rules::DECIDE_ONCE))"),
             File::new("crates/lagoon/src/tests/all.rs", tests),
             File::new("crates/lagoon/text/en.ftl", TEXT),
             File::new("crates/lagoon/text/de.ftl", german),
@@ -161,8 +174,15 @@ mod tests {
 
     #[test]
     fn a_missing_text_is_a_hole() {
-        let holes = lagoon(TESTS, "lagoon-rule-3 = Aufbau.\nlagoon-rule-5_2_old = Nein.\n");
+        let holes = lagoon(TESTS, "lagoon-rule-3 = Aufbau.\nlagoon-refused-5_2 = Nein.\n");
         assert_eq!(holes, ["rule 5.2 has no text in de"]);
+    }
+
+    #[test]
+    fn a_refusal_without_a_sentence_is_a_hole() {
+        let holes = lagoon(TESTS, &TEXT.replace("refused", "allowed"));
+        let path = "crates/lagoon/src/steps/bid.rs";
+        assert_eq!(holes, [format!("{path} refuses by rule 5.2 without a sentence in de")]);
     }
 
     #[test]

@@ -18,6 +18,18 @@ pub(super) fn rule_ids(rules: &str) -> Vec<String> {
     block.filter_map(|line| Some(line.split('"').nth(1)?.to_owned())).collect()
 }
 
+/// The ids of the rules by which `source` refuses an action: `Violation(&rules::NAME)`.
+pub(super) fn refusing_ids(source: &str, rules: &str) -> BTreeSet<String> {
+    let names = source.split("Violation(&rules::").skip(1);
+    let names =
+        names.filter_map(|rest| rest.split(|c: char| !(c.is_alphanumeric() || c == '_')).next());
+    let id_of = |name: &str| {
+        let line = rules.lines().find(|line| line.trim().starts_with(&format!("{name} = ")))?;
+        Some(line.split('"').nth(1)?.to_owned())
+    };
+    names.filter_map(id_of).collect()
+}
+
 /// The ids that a line `Examples: E1-E38` stands for.
 pub(super) fn examples(readme: &str) -> Vec<String> {
     let number = |id: &str| id.strip_prefix('E')?.parse::<u32>().ok();
