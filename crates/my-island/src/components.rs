@@ -15,12 +15,20 @@ pub const ROWS: u8 = 8;
 
 /// One space of a board, by its number in a [`HexSet`]; written `q,r`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/", type = "string"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "my-island/", type = "string")
+)]
 pub struct Space(pub(crate) u8);
 
 /// A tile, and the card that shows it; written `T01` to `T32`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/", type = "string"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export, export_to = "my-island/", type = "string")
+)]
 pub struct Tile(pub(crate) u8);
 
 /// What a hex of a tile shows. The order is that of the data tables.
