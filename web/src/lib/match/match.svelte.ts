@@ -1,0 +1,221 @@
+/** The one store of a match. Nothing else talks to its socket. */
+import { socketAddress } from '../net/api';
+import { Line, type LineState } from '../net/socket';
+import type { ClientMessage } from '../protocol/ClientMessage';
+import type { Reason } from '../protocol/Reason';
+import type { SeatState } from '../protocol/SeatState';
+import type { ServerMessage } from '../protocol/ServerMessage';
+import type { Standing } from '../protocol/Standing';
+import { settings } from '../settings.svelte';
+import {
+  asksToConfirm,
+  knownVersion,
+  type MatchState,
+  nothingKnown,
+  receive,
+  seatInFocus,
+} from './state';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+type Request = WithoutId<ClientMessage>;
+type Answer = Exclude<ServerMessage, { t: 'welcome' | 'advanced' | 'seated' | 'thinking' }>;
+
+interface Pending {
+  message: ClientMessage;
+  resolve: (answer: Answer) => void;
+}
+
+export type Checked =
+  | { ok: true; events: readonly unknown[]; standing: Standing }
+  | { ok: false; reason: Reason };
+
+const LINE_LOST: Reason = { text: 'ui-line_lost', rule: null, detail: 'the line broke' };
+
+export class Match {
+  #state = $state.raw<MatchState>(nothingKnown);
+  #line = $state<LineState>('connecting');
+  #chosen = $state<number | null>(null);
+  #refusal = $state.raw<Reason | null>(null);
+  #waiting = $state(0);
+  readonly #pending = new Map<number, Pending>();
+  readonly #wire: Line<ClientMessage, ServerMessage>;
+  #lastId = 0;
+
+  readonly seat = $derived(seatInFocus(this.#state.table?.seats ?? [], this.#chosen));
+  readonly names = $derived(this.#state.summary?.seats.map((seat) => seat.name) ?? []);
+
+  constructor(
+    readonly id: string,
+    open?: (address: string) => WebSocket,
+  ) {
+    this.#wire = new Line({
+      address: () => socketAddress(id, knownVersion(this.#state)),
+      onmessage: (message) => this.#hear(message),
+      onstate: (state) => {
+        this.#line = state;
+      },
+      ping: () => ({ t: 'ping', id: this.#nextId() }),
+      open,
+    });
+  }
+
+  get state(): MatchState {
+    return this.#state;
+  }
+
+  get line(): LineState {
+    return this.#line;
+  }
+
+  /** The last request that was refused, until it is put away. */
+  get refusal(): Reason | null {
+    return this.#refusal;
+  }
+
+  /** Whether an answer is still to come. */
+  get isWaiting(): boolean {
+    return this.#waiting > 0;
+  }
+
+  start(): void {
+    this.#wire.start();
+  }
+
+  stop(): void {
+    this.#wire.stop();
+    this.#giveUp(() => true);
+  }
+
+  choose(seat: number): void {
+    this.#chosen = seat;
+  }
+
+  dismissRefusal(): void {
+    this.#refusal = null;
+  }
+
+  refuse(reason: Reason): void {
+    this.#refusal = reason;
+  }
+
+  /** Drafts an action, and confirms it at once if the player wants that. */
+  async act(action: unknown): Promise<boolean> {
+    const before = this.seat;
+    if (!before) return false;
+    const { seat, decision } = before;
+    const answer = await this.#ask({ t: 'act', seat, decision, action });
+    if (!this.#accept(answer)) return false;
+    const after = answer.t === 'drafted' ? answer.seat : null;
+    if (after && !asksToConfirm(settings.now.confirm, before, after)) await this.commit(after);
+    return true;
+  }
+
+  async undo(all = false): Promise<void> {
+    if (!this.seat) return;
+    this.#accept(await this.#ask({ t: 'undo', seat: this.seat.seat, all }));
+  }
+
+  async commit(state: SeatState | null = this.seat): Promise<boolean> {
+    if (!state) return false;
+    const { seat, decision } = state;
+    const done = this.#accept(await this.#ask({ t: 'commit', seat, decision }));
+    if (done) this.#next(seat);
+    return done;
+  }
+
+  /** What an action would bring about, or what forbids it. */
+  async check(action: unknown): Promise<Checked> {
+    const { seat } = this;
+    if (!seat) return { ok: false, reason: LINE_LOST };
+    const answer = await this.#ask({ t: 'check', seat: seat.seat, action });
+    if (answer.t === 'allowed') {
+      return { ok: true, events: answer.events, standing: answer.standing };
+    }
+    return { ok: false, reason: answer.t === 'refused' ? answer.reason : LINE_LOST };
+  }
+
+  /** On a shared device, the next of us who has something to do. */
+  #next(seat: number): void {
+    const seats = this.#state.table?.seats ?? [];
+    if (seats.some((mine) => mine.seat === seat && mine.must_decide)) return;
+    this.#chosen = seats.find((mine) => mine.must_decide)?.seat ?? seat;
+  }
+
+  #accept(answer: Answer): boolean {
+    this.#refusal = answer.t === 'refused' ? answer.reason : null;
+    return answer.t !== 'refused';
+  }
+
+  async #ask(request: Request): Promise<Answer> {
+    const message = { ...request, id: this.#nextId() } as ClientMessage;
+    const answer = new Promise<Answer>((resolve) => {
+      this.#pending.set(message.id, { message, resolve });
+    });
+    this.#waiting += 1;
+    // What cannot be sent now is sent, or given up, when the line is back.
+    this.#wire.send(message);
+    try {
+      return await answer;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#state = receive(this.#state, message);
+    switch (message.t) {
+      case 'welcome':
+        if (message.id !== null) return;
+        this.#resume();
+        if (!message.is_whole_log && this.#state.log[0]?.entry !== 0) this.#resync();
+        return;
+      case 'drafted':
+      case 'committed':
+      case 'already':
+      case 'allowed':
+      case 'refused':
+      case 'pong':
+        this.#answer(message.id, message);
+        return;
+      case 'advanced':
+      case 'seated':
+      case 'thinking':
+        return;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #answer(id: number | null, answer: Answer): void {
+    const pending = id === null ? undefined : this.#pending.get(id);
+    if (!pending) return;
+    this.#pending.delete(pending.message.id);
+    pending.resolve(answer);
+  }
+
+  /**
+   * After the line broke: what names its decision has effect once however often
+   * it is sent, so it is sent again. All else is given up.
+   */
+  #resume(): void {
+    this.#giveUp(({ message }) => message.t !== 'act' && message.t !== 'commit');
+    for (const { message } of this.#pending.values()) this.#wire.send(message);
+  }
+
+  #resync(): void {
+    this.#wire.send({ t: 'resync', id: this.#nextId() });
+  }
+
+  #giveUp(which: (pending: Pending) => boolean): void {
+    for (const [id, pending] of this.#pending) {
+      if (!which(pending)) continue;
+      this.#pending.delete(id);
+      pending.resolve({ t: 'refused', id, reason: LINE_LOST });
+    }
+  }
+
+  #nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+}

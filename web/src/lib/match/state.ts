@@ -1,0 +1,118 @@
+/** What is known of a match, and how each message of the server changes it. */
+import type { MatchSummary } from '../protocol/MatchSummary';
+import type { SeatState } from '../protocol/SeatState';
+import type { ServerMessage } from '../protocol/ServerMessage';
+import type { TableState } from '../protocol/TableState';
+import type { Told } from '../protocol/Told';
+import type { Confirm } from '../settings.svelte';
+
+export interface MatchState {
+  readonly summary: MatchSummary | null;
+  readonly table: TableState | null;
+  readonly log: readonly Told[];
+  /** What came with the last message that advanced the match. */
+  readonly news: readonly Told[];
+  /** Bots that think, and how long at the most. */
+  readonly thinking: { readonly seats: readonly number[]; readonly atMostMs: number } | null;
+  readonly seedHash: string | null;
+  readonly seed: string | null;
+}
+
+export const nothingKnown: MatchState = {
+  summary: null,
+  table: null,
+  log: [],
+  news: [],
+  thinking: null,
+  seedHash: null,
+  seed: null,
+};
+
+export function receive(state: MatchState, message: ServerMessage): MatchState {
+  switch (message.t) {
+    case 'welcome': {
+      const log = message.is_whole_log ? message.log : joined(state.log, message.log);
+      return {
+        ...state,
+        summary: message.summary,
+        table: message.table,
+        log,
+        news: [],
+        thinking: null,
+        seedHash: message.seed_hash,
+      };
+    }
+    case 'advanced':
+      return {
+        ...state,
+        summary: message.summary,
+        table: message.table,
+        log: joined(state.log, message.log),
+        news: message.log,
+        thinking: null,
+        seed: message.seed,
+      };
+    case 'seated':
+      return { ...state, summary: message.summary };
+    case 'drafted':
+    case 'already':
+      return { ...state, table: withSeat(state.table, message.seat) };
+    case 'thinking':
+      return { ...state, thinking: { seats: message.seats, atMostMs: message.at_most_ms } };
+    case 'committed':
+    case 'allowed':
+    case 'refused':
+    case 'pong':
+      return state;
+    default:
+      return message satisfies never;
+  }
+}
+
+/** Number of log entries that are known without a gap, to resume from. */
+export function knownVersion(state: MatchState): number | null {
+  return state.summary && state.log.length > 0 ? state.summary.version : null;
+}
+
+function joined(known: readonly Told[], news: readonly Told[]): readonly Told[] {
+  const last = known.at(-1)?.entry ?? -1;
+  return [...known, ...news.filter((told) => told.entry > last)];
+}
+
+function withSeat(table: TableState | null, seat: SeatState): TableState | null {
+  if (!table) return null;
+  return { ...table, seats: table.seats.map((mine) => (mine.seat === seat.seat ? seat : mine)) };
+}
+
+/**
+ * Which of my seats the screen is about: the one I chose, as long as no other
+ * one of mine has something to do instead; else the first that has.
+ */
+export function seatInFocus(seats: readonly SeatState[], chosen: number | null): SeatState | null {
+  return (
+    seats.find((mine) => mine.seat === chosen) ??
+    seats.find((mine) => mine.must_decide || mine.draft.length > 0) ??
+    seats[0] ??
+    null
+  );
+}
+
+/** Whether a draft waits for the player's word, or is confirmed at once. */
+export function asksToConfirm(
+  setting: Confirm,
+  before: { legal: readonly unknown[] },
+  after: { must_decide: boolean; draft: readonly unknown[] },
+): boolean {
+  if (after.must_decide || after.draft.length === 0) return true;
+  switch (setting) {
+    case 'always':
+      return true;
+    case 'useful':
+      // With nothing to choose there is nothing to think over.
+      return before.legal.length > 1;
+    case 'never':
+      return false;
+    default:
+      return setting satisfies never;
+  }
+}

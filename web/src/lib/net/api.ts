@@ -1,0 +1,88 @@
+/** What is asked over HTTP. A request that fails throws a `Trouble` with a text id. */
+import type { GameInfo } from '../protocol/GameInfo';
+import type { Invitations } from '../protocol/Invitations';
+import type { JoinRequest } from '../protocol/JoinRequest';
+import type { MatchSummary } from '../protocol/MatchSummary';
+import type { Me } from '../protocol/Me';
+import type { NewMatch } from '../protocol/NewMatch';
+import type { Problem } from '../protocol/Problem';
+import type { RecoverRequest } from '../protocol/RecoverRequest';
+import type { RenameRequest } from '../protocol/RenameRequest';
+import type { ReplaceSeat } from '../protocol/ReplaceSeat';
+import type { ReplayView } from '../protocol/ReplayView';
+
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: string,
+    readonly detail: string,
+  ) {
+    super(`${problem}: ${detail}`);
+  }
+
+  /** Id of the sentence for the player. */
+  get text(): string {
+    return `problem-${this.problem}`;
+  }
+}
+
+export const api = {
+  /** Who I am; `null` before I have a name. */
+  me: () => orNull(request<Me>('GET', '/api/me')),
+  rename: (body: RenameRequest) => request<Me>('POST', '/api/me', body),
+  recover: (body: RecoverRequest) => request<Me>('POST', '/api/me/recover', body),
+  games: () => request<GameInfo[]>('GET', '/api/games'),
+  /** My tables. */
+  matches: () => request<MatchSummary[]>('GET', '/api/matches'),
+  open: (body: NewMatch) => request<MatchSummary>('POST', '/api/matches', body),
+  match: (id: string) => request<MatchSummary>('GET', at(id)),
+  invitations: (id: string) => request<Invitations>('GET', `${at(id)}/invitations`),
+  join: (id: string, body: JoinRequest) => request<MatchSummary>('POST', `${at(id)}/join`, body),
+  replace: (id: string, seat: number, body: ReplaceSeat) =>
+    request<MatchSummary>('POST', `${at(id)}/seats/${seat}`, body),
+  rematch: (id: string) => request<MatchSummary>('POST', `${at(id)}/rematch`, {}),
+  replay: (id: string, entries: number) =>
+    request<ReplayView>('GET', `${at(id)}/replay?at=${entries}`),
+};
+
+export function socketAddress(id: string, since: number | null): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const query = since === null ? '' : `?since=${since}`;
+  return `${scheme}://${location.host}${at(id)}/socket${query}`;
+}
+
+function at(id: string): string {
+  return `/api/matches/${encodeURIComponent(id)}`;
+}
+
+async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new Trouble(0, 'unreachable', 'the server does not answer');
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const { problem, detail } = isProblem(answer)
+    ? answer
+    : { problem: 'server_failed', detail: `status ${response.status}` };
+  throw new Trouble(response.status, problem, detail);
+}
+
+function isProblem(answer: unknown): answer is Problem {
+  return typeof answer === 'object' && answer !== null && 'problem' in answer;
+}
+
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (trouble) {
+    if (trouble instanceof Trouble && (trouble.status === 401 || trouble.status === 404)) {
+      return null;
+    }
+    throw trouble;
+  }
+}

@@ -1,0 +1,108 @@
+/** Addresses of the app, read and written in one place. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; match: string }
+  | { page: 'replay'; match: string; action: number | null }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'settings' }
+  | { page: 'join'; match: string; token: string }
+  | { page: 'not_found' };
+
+export function parse(url: URL): Route {
+  const parts = url.pathname.split('/').filter(Boolean).map(decode);
+  const [first, second] = parts;
+  const hash = decode(url.hash.slice(1));
+  if (parts.length > 2) return { page: 'not_found' };
+  switch (first) {
+    case undefined:
+      return { page: 'home' };
+    case 'new':
+      return { page: 'new', game: second ?? null };
+    case 'table':
+      return second ? { page: 'table', match: second } : { page: 'not_found' };
+    case 'replay':
+      return second
+        ? { page: 'replay', match: second, action: wholeNumber(url.searchParams.get('action')) }
+        : { page: 'not_found' };
+    case 'rules':
+      return { page: 'rules', game: second ?? null, rule: hash || null };
+    case 'settings':
+      return second ? { page: 'not_found' } : { page: 'settings' };
+    case 'join':
+      return second ? { page: 'join', match: second, token: hash } : { page: 'not_found' };
+    default:
+      return { page: 'not_found' };
+  }
+}
+
+export function href(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'new':
+      return route.game ? `/new/${encodeURIComponent(route.game)}` : '/new';
+    case 'table':
+      return `/table/${encodeURIComponent(route.match)}`;
+    case 'replay': {
+      const address = `/replay/${encodeURIComponent(route.match)}`;
+      return route.action === null ? address : `${address}?action=${route.action}`;
+    }
+    case 'rules': {
+      const address = route.game ? `/rules/${encodeURIComponent(route.game)}` : '/rules';
+      return route.rule ? `${address}#${encodeURIComponent(route.rule)}` : address;
+    }
+    case 'settings':
+      return '/settings';
+    case 'join':
+      return `/join/${encodeURIComponent(route.match)}#${encodeURIComponent(route.token)}`;
+    case 'not_found':
+      return '/not-found';
+    default:
+      return route satisfies never;
+  }
+}
+
+/** The invitation in a text somebody pasted, or `null` if there is none. */
+export function pastedLink(pasted: string, origin: string): Route | null {
+  const found = pasted.match(/(?:https?:\/\/\S+|\/(?:join|table|replay)\/\S+)/)?.[0];
+  if (!found) return null;
+  const url = URL.parse ? URL.parse(found, origin) : safeUrl(found, origin);
+  if (!url) return null;
+  const route = parse(url);
+  switch (route.page) {
+    case 'join':
+      return route.token ? route : null;
+    case 'table':
+    case 'replay':
+      return route;
+    case 'home':
+    case 'new':
+    case 'rules':
+    case 'settings':
+    case 'not_found':
+      return null;
+    default:
+      return route satisfies never;
+  }
+}
+
+function safeUrl(address: string, origin: string): URL | null {
+  try {
+    return new URL(address, origin);
+  } catch {
+    return null;
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

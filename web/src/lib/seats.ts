@@ -1,0 +1,21 @@
+/** Who sits where, in words the lobby and the server share. */
+import type { GameInfo } from './protocol/GameInfo';
+import type { NewMatch } from './protocol/NewMatch';
+import type { NewSeat } from './protocol/NewSeat';
+
+/** Me and two bots, or as near to that as the game allows. */
+export function playNow(game: GameInfo): NewMatch {
+  const count = Math.min(Math.max(3, game.min_players), game.max_players);
+  const bots = Array.from({ length: count - 1 }, (): NewSeat => ({ kind: 'bot', level: 'medium' }));
+  return { game: game.id, options: {}, seats: [{ kind: 'me' }, ...bots] };
+}
+
+/** Options with what is not chosen at its default. */
+export function withDefaults(
+  game: GameInfo,
+  chosen: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    game.choices.map(({ name, values }) => [name, chosen[name] ?? values[0] ?? '']),
+  );
+}

@@ -1,0 +1,215 @@
+### Was die Seiten rund um ein Spiel sagen.
+
+## Überall
+
+ui-skip = Zum Inhalt springen
+ui-loading = Wird geladen …
+ui-close = Schließen
+ui-save = Speichern
+ui-show = Zeigen
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-try_again = Noch einmal versuchen
+ui-to_home = Zur Startseite
+ui-problem_unknown = Etwas ist schiefgegangen: { $detail }
+ui-line_lost = Die Verbindung riss ab, bevor eine Antwort kam. Bitte versuche es noch einmal.
+ui-language = Sprache
+ui-language-en = English
+ui-language-de = Deutsch
+
+## Die Startseite
+
+ui-welcome = Inselspiele für einen Abend am Meer
+ui-welcome-about = Spiele sofort gegen Bots oder lade Freunde mit einem Link an deinen Tisch ein. Ganz ohne Konto.
+ui-your_name = Dein Name
+ui-guest = Inselgast
+ui-game = Spiel
+ui-games = Spiele
+ui-players_count = { $min ->
+    [1] Für bis zu { $max } Personen, oder allein zum Üben
+   *[other] Für { $min } bis { $max } Personen
+}
+ui-play_now = Sofort spielen
+ui-play_now-about = Beginnt gleich, mit zwei mittelstarken Bots.
+ui-new_table = Neuer Tisch
+ui-my_tables = Meine Tische
+ui-no_tables = Noch kein Tisch. Hier findest du deine Partien bei jedem Besuch wieder.
+ui-join_link = An einen Tisch setzen
+ui-link = Einladungslink
+ui-link-hint = Link hier einfügen
+ui-link_incomplete = Dieser Link ist nicht vollständig. Kopiere ihn ganz, bis zum letzten Zeichen.
+
+## Ein neuer Tisch
+
+ui-who_plays = Wer spielt mit
+ui-seat_kind = Wer auf Platz { $number } sitzt
+ui-seat_name = Name auf Platz { $number }
+ui-seat-me = Ich
+ui-seat-friend = Freund mit Link
+ui-seat-friend-about = Den Link bekommst du, sobald der Tisch eröffnet ist.
+ui-seat-hot_seat = An diesem Gerät
+ui-seat-bot = Bot
+ui-level = Stärke
+ui-level-easy = leicht
+ui-level-medium = mittel
+ui-level-hard = schwer
+ui-add_seat = Platz hinzufügen
+ui-remove_seat = Platz { $number } entfernen
+ui-options = Einstellungen des Spiels
+ui-open_table = Tisch eröffnen
+
+## Dazukommen
+
+ui-join = Du bist eingeladen
+ui-join-about = An einem Tisch wird ein Platz für dich freigehalten. Unter welchem Namen sollen dich die anderen sehen?
+ui-join-do = Dazusetzen
+
+## Der Tisch
+
+ui-loading_table = Der Tisch wird gedeckt …
+ui-round = Runde { $round } von { $rounds }
+ui-your_turn = Du bist dran
+ui-prompt = Was zu tun ist
+ui-prompt_confirm = Bestätige das, oder nimm es zurück.
+ui-prompt_nature = Einen Augenblick …
+ui-thinking = Bots denken höchstens { $seconds } s nach.
+ui-watching = Du schaust zu.
+ui-undo = Zurück
+ui-undo-about = Nimmt deinen letzten Schritt zurück. Was bestätigt ist, gilt.
+ui-reset_turn = Zug von vorn
+ui-confirm = Bestätigen
+ui-confirm-do = Macht deinen Zug endgültig
+ui-reconnecting = Die Verbindung ist abgerissen. Sie wird neu aufgebaut …
+ui-hot_seat = Spieler an diesem Gerät
+ui-side = Spieler, was noch kommt, Verlauf
+ui-tab-players = Spieler
+ui-tab-supply = Kommt noch
+ui-tab-log = Verlauf
+ui-players = Spieler
+ui-you = du
+ui-bot = Bot, { $level }
+ui-stands_in = springt ein
+ui-away = nicht da
+ui-seat_open = Freier Platz
+ui-decides = überlegt
+ui-confirms = bestätigt noch
+ui-thinks = denkt nach
+ui-ready = fertig
+ui-show_board = Den Plan von { $name } zeigen
+ui-board_of = Plan von { $name }
+ui-other_boards = Pläne der anderen
+ui-to_my_board = Zu meinem Plan
+ui-points_of = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Zeigen, woraus sie bestehen
+ui-breakdown = Woraus die Punkte bestehen
+ui-sum = Summe
+ui-let_bot_play = Hier einen Bot spielen lassen
+ui-come_back = Diesen Platz wieder selbst spielen
+ui-to_come = Was noch kommt
+ui-log = Verlauf
+ui-log_empty = Noch ist nichts geschehen.
+ui-to_replay = Diesen Augenblick in der Wiederholung ansehen
+ui-invite = Freunde einladen
+ui-invite_seat = Link für Platz { $number }
+ui-invite_spectator = Link zum Zuschauen
+ui-share = Einladen und teilen
+ui-open_rule = Regel { $rule }
+ui-missed = Seit deinem letzten Besuch: { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}.
+ui-missed-watch = Ansehen
+ui-zoom = Größe des Plans
+ui-zoom_in = Größer
+ui-zoom_out = Kleiner
+ui-zoom_reset = Ganzer Plan
+
+## Das Ende
+
+ui-results = Ergebnis
+ui-score_table = Punkte nach Arten
+ui-rank = Platz
+ui-graph = Punkte nach Runden
+ui-rematch = Revanche
+ui-to_rematch = Zur Revanche
+
+## Wiederholung
+
+ui-replay = Wiederholung
+ui-first = Zum Anfang
+ui-previous = Einen Schritt zurück
+ui-next = Einen Schritt weiter
+ui-last = Zum Ende
+ui-play = Abspielen
+ui-pause = Anhalten
+ui-position = Stelle
+ui-position_of = { $at } von { $entries }
+ui-copy_link = Link zu dieser Stelle
+ui-to_table = Zum Tisch
+ui-what_happened = Was geschah
+ui-beginning = Die Partie beginnt.
+
+## Regeln
+
+ui-rules = Regeln
+ui-rules-about = In unseren eigenen Worten, nach Nummern. Ist ein Zug nicht erlaubt, wird dir die Regel gezeigt, die es sagt.
+ui-search_rules = Regeln durchsuchen
+ui-rules_found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+ui-rules_none = Keine Regel enthält das.
+
+## Einstellungen
+
+ui-settings = Einstellungen
+ui-settings-table = Am Tisch
+ui-settings-me = Du
+ui-theme = Farben
+ui-theme-system = Wie das System
+ui-theme-light = Hell
+ui-theme-dark = Nächtliches Meer
+ui-speed = Bewegungen
+ui-speed-off = Keine
+ui-speed-fast = Schnell
+ui-speed-normal = Normal
+ui-speed-slow = Langsam
+ui-confirm_turns = Züge bestätigen
+ui-confirm-always = Immer
+ui-confirm-useful = Wenn es eine Wahl gab
+ui-confirm-never = Nie
+ui-confirm-about = Bis du einen Zug bestätigst, kannst du ihn frei zurücknehmen.
+ui-sounds = Ton, wenn du an der Reihe bist
+ui-name_saved = Dein Name ist gespeichert.
+ui-recovery_code = Wiederherstellungscode
+ui-recovery_code-about = Bringt dich und deine Tische auf ein anderes Gerät. Behalte ihn für dich.
+ui-recover = Code von einem anderen Gerät
+ui-recover-do = Zurückkehren
+ui-recovered = Willkommen zurück.
+
+## Tasten
+
+ui-shortcuts = Tasten
+ui-key_tab = von einem zum nächsten
+ui-key_arrows = über den Plan gehen
+ui-key_enter = auswählen
+ui-key_turn = das Teil drehen
+ui-key_confirm = bestätigen
+ui-key_undo = zurücknehmen
+ui-key_reset = den Zug von vorn beginnen
+ui-key_boards = den Plan eines Spielers zeigen
+ui-key_zoom = größer, kleiner, ganzer Plan
+ui-key_escape = eine Meldung wegräumen
+ui-key_help = diese Tasten zeigen
+
+## Hier ist nichts
+
+ui-not_found = Hier ist nichts als Wasser
+ui-not_found-about = Die Adresse führt zu keiner Seite. Vielleicht fehlt ein Teil von ihr.
+
+## Was schiefgehen kann
+
+problem-unreachable = Der Server antwortet nicht. Läuft er, und bist du online?
+problem-server_failed = Der Server konnte das nicht tun. Bitte versuche es noch einmal.

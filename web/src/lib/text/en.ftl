@@ -1,0 +1,215 @@
+### What the pages say around a game.
+
+## Everywhere
+
+ui-skip = Skip to the content
+ui-loading = Loading …
+ui-close = Close
+ui-save = Save
+ui-show = Show
+ui-copy = Copy
+ui-copied = Copied
+ui-try_again = Try again
+ui-to_home = To the first page
+ui-problem_unknown = Something went wrong: { $detail }
+ui-line_lost = The line broke before an answer came. Please try again.
+ui-language = Language
+ui-language-en = English
+ui-language-de = Deutsch
+
+## The first page
+
+ui-welcome = Island games for an evening by the sea
+ui-welcome-about = Play at once against bots, or ask friends to your table with a link. No account needed.
+ui-your_name = Your name
+ui-guest = Islander
+ui-game = Game
+ui-games = Games
+ui-players_count = { $min ->
+    [1] For up to { $max } players, or alone for practice
+   *[other] For { $min } to { $max } players
+}
+ui-play_now = Play now
+ui-play_now-about = Starts at once with two bots of medium strength.
+ui-new_table = New table
+ui-my_tables = My tables
+ui-no_tables = No table yet. Your matches will be found here, on every visit.
+ui-join_link = Join a table
+ui-link = Invitation link
+ui-link-hint = Paste a link here
+ui-link_incomplete = This link is not complete. Copy the whole of it, up to its very end.
+
+## A new table
+
+ui-who_plays = Who plays
+ui-seat_kind = Who sits on seat { $number }
+ui-seat_name = Name on seat { $number }
+ui-seat-me = Me
+ui-seat-friend = Friend with a link
+ui-seat-friend-about = You get a link once the table is open.
+ui-seat-hot_seat = On this device
+ui-seat-bot = Bot
+ui-level = Strength
+ui-level-easy = easy
+ui-level-medium = medium
+ui-level-hard = hard
+ui-add_seat = Add a seat
+ui-remove_seat = Remove seat { $number }
+ui-options = Options
+ui-open_table = Open the table
+
+## Joining
+
+ui-join = You are invited
+ui-join-about = Somebody keeps a place for you at a table. Under which name do you want to be seen?
+ui-join-do = Join
+
+## The table
+
+ui-loading_table = The table is being set …
+ui-round = round { $round } of { $rounds }
+ui-your_turn = Your turn
+ui-prompt = What is to be done
+ui-prompt_confirm = Confirm this, or undo it.
+ui-prompt_nature = One moment …
+ui-thinking = Bots think for { $seconds } s at the most.
+ui-watching = You are watching.
+ui-undo = Undo
+ui-undo-about = Takes back your last step. What is confirmed stands.
+ui-reset_turn = Reset turn
+ui-confirm = Confirm
+ui-confirm-do = Makes your move final
+ui-reconnecting = The line is broken. Connecting again …
+ui-hot_seat = Players on this device
+ui-side = Players, what is to come, log
+ui-tab-players = Players
+ui-tab-supply = To come
+ui-tab-log = Log
+ui-players = Players
+ui-you = you
+ui-bot = bot, { $level }
+ui-stands_in = stands in
+ui-away = away
+ui-seat_open = Open seat
+ui-decides = deciding
+ui-confirms = to confirm
+ui-thinks = thinking
+ui-ready = ready
+ui-show_board = Show the board of { $name }
+ui-board_of = Board of { $name }
+ui-other_boards = Boards of the others
+ui-to_my_board = Back to my board
+ui-points_of = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Show what they consist of
+ui-breakdown = What the points consist of
+ui-sum = Sum
+ui-let_bot_play = Let a bot play here
+ui-come_back = Play this seat again
+ui-to_come = Still to come
+ui-log = Log
+ui-log_empty = Nothing has happened yet.
+ui-to_replay = See this moment in the replay
+ui-invite = Invite friends
+ui-invite_seat = Link for seat { $number }
+ui-invite_spectator = Link for spectators
+ui-share = Invite and share
+ui-open_rule = Rule { $rule }
+ui-missed = Since your last visit: { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}.
+ui-missed-watch = Watch
+ui-zoom = Size of the board
+ui-zoom_in = Larger
+ui-zoom_out = Smaller
+ui-zoom_reset = Whole board
+
+## The end
+
+ui-results = Result
+ui-score_table = Points by category
+ui-rank = Rank
+ui-graph = Points by round
+ui-rematch = Rematch
+ui-to_rematch = To the rematch
+
+## Replay
+
+ui-replay = Replay
+ui-first = To the beginning
+ui-previous = One step back
+ui-next = One step on
+ui-last = To the end
+ui-play = Play
+ui-pause = Pause
+ui-position = Position
+ui-position_of = { $at } of { $entries }
+ui-copy_link = Link to this position
+ui-to_table = To the table
+ui-what_happened = What happened
+ui-beginning = The match begins.
+
+## Rules
+
+ui-rules = Rules
+ui-rules-about = In our own words, by number. When a move is not allowed, you are shown the rule that says so.
+ui-search_rules = Search the rules
+ui-rules_found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+ui-rules_none = No rule contains this.
+
+## Settings
+
+ui-settings = Settings
+ui-settings-table = At the table
+ui-settings-me = You
+ui-theme = Colours
+ui-theme-system = As the system
+ui-theme-light = Light
+ui-theme-dark = Night sea
+ui-speed = Movement
+ui-speed-off = Off
+ui-speed-fast = Fast
+ui-speed-normal = Normal
+ui-speed-slow = Slow
+ui-confirm_turns = Confirm moves
+ui-confirm-always = Always
+ui-confirm-useful = When there was a choice
+ui-confirm-never = Never
+ui-confirm-about = Until you confirm a move you can undo it freely.
+ui-sounds = Sound when it is your turn
+ui-name_saved = Your name is saved.
+ui-recovery_code = Recovery code
+ui-recovery_code-about = Brings you and your tables to another device. Keep it to yourself.
+ui-recover = Code from another device
+ui-recover-do = Come back
+ui-recovered = Welcome back.
+
+## Keys
+
+ui-shortcuts = Keys
+ui-key_tab = go from one thing to the next
+ui-key_arrows = move over the board
+ui-key_enter = choose
+ui-key_turn = turn the piece
+ui-key_confirm = confirm
+ui-key_undo = undo
+ui-key_reset = reset the turn
+ui-key_boards = show the board of a player
+ui-key_zoom = zoom, and show the whole board
+ui-key_escape = put away a message
+ui-key_help = show these keys
+
+## Nothing here
+
+ui-not_found = There is nothing here but water
+ui-not_found-about = The address leads to no page. Perhaps a part of it is missing.
+
+## What can go wrong
+
+problem-unreachable = The server does not answer. Is it running, and are you online?
+problem-server_failed = The server could not do that. Please try again.

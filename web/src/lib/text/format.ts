@@ -1,0 +1,115 @@
+/** Sentences of one language, by id; the same rules as `skerry-text` has in Rust. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Args = Record<string, unknown>;
+
+/** Digits only, and points are lost with a real minus sign. */
+class PlainNumber extends FluentNumber {
+  override toString(): string {
+    return plain(this.value);
+  }
+}
+
+export function plain(value: number): string {
+  return String(value).replace('-', '\u2212');
+}
+
+/** With its sign, as points are told: +3, −1. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : plain(value);
+}
+
+export class Texts {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    sources: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The text with this id, `id.attribute` being one of its attributes. */
+  find(id: string, args: Args = {}): string | null {
+    const [name = '', attribute] = id.split('.', 2);
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    // An argument that is missing is shown by its name.
+    return pattern ? this.#bundle.formatPattern(pattern, fluentArgs(args), []) : null;
+  }
+
+  /** The text with this id; the id itself if there is none, so that a gap is seen. */
+  say(id: string, args: Args = {}): string {
+    return this.find(id, args) ?? id;
+  }
+
+  /** What happened, told with the names of the players by seat. */
+  event(game: string, event: unknown, names: readonly string[]): string {
+    const [tag, args] = tagged(event, 'event');
+    return this.say(`${game}-${tag}`, this.#withPlayer(args, names));
+  }
+
+  /** What can be done, as on a button. */
+  action(game: string, action: unknown): string {
+    const [tag, args] = tagged(action, 'do');
+    return this.say(`${game}-do-${tag}`, args);
+  }
+
+  /** What is asked now. */
+  prompt(game: string, step: string, args: Args, names: readonly string[]): string {
+    return this.say(`${game}-prompt-${step}`, this.#withPlayer(args, names));
+  }
+
+  rule(game: string, rule: string): string {
+    return this.say(ruleId(game, rule));
+  }
+
+  ruleTitle(game: string, rule: string): string {
+    return this.say(`${ruleId(game, rule)}.title`);
+  }
+
+  /** Names in a row: Anna, Ben and Cleo. */
+  list(names: readonly string[]): string {
+    if (names.length < 2) return names[0] ?? '';
+    return this.say('table-list', { most: names.slice(0, -1).join(', '), last: names.at(-1) });
+  }
+
+  /** Why something is refused, as a sentence. */
+  reason(game: string, reason: { text: string; rule: string | null; detail: string }): string {
+    const own = this.find(reason.text);
+    if (own !== null) return own;
+    if (reason.rule === null) return this.say('ui-problem_unknown', { detail: reason.detail });
+    return this.say('table-refused', { rule: reason.rule, text: this.rule(game, reason.rule) });
+  }
+
+  #withPlayer(args: Args, names: readonly string[]): Args {
+    const { seat } = args;
+    if (typeof seat !== 'number') return args;
+    return { ...args, player: names[seat] || this.say('table-seat', { number: seat + 1 }) };
+  }
+}
+
+export function ruleId(game: string, rule: string): string {
+  return `${game}-rule-${rule.replaceAll('.', '_')}`;
+}
+
+function tagged(word: unknown, tag: string): [string, Args] {
+  if (typeof word !== 'object' || word === null) return ['', {}];
+  const { [tag]: value, ...args } = word as Args;
+  return [typeof value === 'string' ? value : '', args];
+}
+
+function fluentArgs(args: Args): Record<string, FluentVariable> {
+  const known: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'string') known[name] = value;
+    else if (typeof value === 'number') known[name] = new PlainNumber(value);
+    else if (typeof value === 'boolean') known[name] = String(value);
+  }
+  return known;
+}

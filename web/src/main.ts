@@ -1,0 +1,12 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { startRouter } from './lib/router.svelte';
+import { settings } from './lib/settings.svelte';
+import { loadLanguage } from './lib/text/text.svelte';
+
+document.documentElement.dataset.theme = settings.theme;
+startRouter();
+await loadLanguage(settings.now.language);
+const target = document.getElementById('app');
+if (target) mount(App, { target });
