@@ -6,11 +6,24 @@
 //! cannot both succeed; the index is the lock.
 #![warn(missing_docs)]
 
+mod postgres;
 mod rows;
+mod sql;
+mod sqlite;
+mod target;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
+#[cfg(test)]
+mod tests;
 
 use async_trait::async_trait;
 
-pub use rows::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter};
+pub use crate::{
+    postgres::PostgresStore,
+    rows::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter},
+    sqlite::SqliteStore,
+    target::{Target, open},
+};
 
 /// What can go wrong in a store.
 #[derive(Debug, thiserror::Error)]
@@ -49,6 +62,9 @@ pub trait Store: Send + Sync + 'static {
     async fn rename_guest(&self, guest: &GuestId, name: &str) -> Result<(), StoreError>;
 
     /// A new match with its seats and the log entries made while opening it.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when there is a match with this id already.
     async fn add_match(&self, row: &MatchRow, entries: &[String]) -> Result<(), StoreError>;
 
     /// A match and its seats.
@@ -61,7 +77,10 @@ pub trait Store: Send + Sync + 'static {
     /// there are any, the match and its new length.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when the log is longer already.
+    /// [`StoreError::Conflict`] when the log is longer already. After
+    /// [`StoreError::Failed`] it is not known whether it has happened (the
+    /// connection may have been lost while the answer was under way): load the
+    /// match again.
     async fn append(
         &self,
         id: &MatchId,
@@ -71,7 +90,7 @@ pub trait Store: Send + Sync + 'static {
     ) -> Result<(), StoreError>;
 
     /// Who sits on a seat from now on. Only if `expected` still sits there:
-    /// an invitation works once. `false` otherwise.
+    /// an invitation works once. `false` otherwise. Tells the other nodes.
     async fn seat(
         &self,
         id: &MatchId,
@@ -87,7 +106,7 @@ pub trait Store: Send + Sync + 'static {
     async fn is_spectator(&self, id: &MatchId, guest: &GuestId) -> Result<bool, StoreError>;
 
     /// Links a match to the one that follows it, unless it has one already;
-    /// returns the one that it has now.
+    /// returns the one that it has now. Tells the other nodes.
     async fn link_rematch(&self, id: &MatchId, next: &MatchId) -> Result<MatchId, StoreError>;
 
     /// The matches in which `guest` sits, latest change first.
@@ -98,8 +117,9 @@ pub trait Store: Send + Sync + 'static {
     async fn unfinished_with_bots(&self) -> Result<Vec<MatchId>, StoreError>;
 
     /// The next word from another node: a match that has changed there. Waits;
-    /// for ever when there is no other node. After a lost connection `None`:
-    /// anything may have changed.
+    /// for ever when there is no other node. After a lost connection, once there
+    /// is one again, `None`: anything may have changed. May be dropped while it
+    /// waits; nothing is lost by that.
     async fn heard(&self) -> Option<MatchId>;
 
     /// Is the store there?

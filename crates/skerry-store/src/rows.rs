@@ -3,6 +3,8 @@ use std::fmt;
 
 use skerry_protocol::BotLevel;
 
+use crate::StoreError;
+
 /// A match, as in its address: 12 letters and digits, not to be guessed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct MatchId(pub String);
@@ -92,4 +94,28 @@ pub enum Sitter {
     Person,
     /// A program; for the owner, if the seat has one.
     Bot(BotLevel),
+}
+
+impl Sitter {
+    /// As it stands in the database.
+    pub(crate) fn word(&self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Person => "person",
+            Self::Bot(BotLevel::Easy) => "bot_easy",
+            Self::Bot(BotLevel::Medium) => "bot_medium",
+            Self::Bot(BotLevel::Hard) => "bot_hard",
+        }
+    }
+
+    pub(crate) fn from_word(word: &str) -> Result<Self, StoreError> {
+        Ok(match word {
+            "open" => Self::Open,
+            "person" => Self::Person,
+            "bot_easy" => Self::Bot(BotLevel::Easy),
+            "bot_medium" => Self::Bot(BotLevel::Medium),
+            "bot_hard" => Self::Bot(BotLevel::Hard),
+            other => return Err(StoreError::Failed(format!("a seat is kept as {other:?}"))),
+        })
+    }
 }

@@ -1,0 +1,264 @@
+//! Several nodes around one PostgreSQL. They tell each other by `NOTIFY` which
+//! match has changed, never what; who hears it reads the log.
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
+
+use async_trait::async_trait;
+use sqlx::{
+    Database, PgPool, Postgres, Row, Transaction,
+    postgres::{PgConnectOptions, PgListener, PgNotification, PgPoolOptions},
+};
+use tokio::{
+    sync::Notify,
+    task::JoinHandle,
+    time::{sleep, timeout},
+};
+
+use crate::{
+    GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
+    sql::{
+        check_version, kept, matches_with_seats, migrator, read, refusal, rows_in_sql,
+        store_in_sql, taken,
+    },
+};
+
+const MIGRATIONS: [(i64, &str, &str); 1] =
+    [(1, "matches", include_str!("../migrations/postgres/0001_matches.sql"))];
+
+const CHANNEL: &str = "skerry_matches";
+
+/// How long a question waits for a connection.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// After so much silence the listener asks whether its connection still lives.
+const SILENCE: Duration = Duration::from_secs(30);
+
+/// PostgreSQL serves 100 by default, to all nodes together.
+const CONNECTIONS: u32 = 16;
+
+/// A store in PostgreSQL, shared with other nodes.
+///
+/// Word of a change is sent in the transaction that makes it, so that none is
+/// ever lost; `NOTIFY` makes such commits take turns, which is one flush of the
+/// server's disk per append. It needs a direct connection: a pooler that hands
+/// out connections by transaction does not carry `LISTEN`.
+#[derive(Debug)]
+pub struct PostgresStore {
+    pool: PgPool,
+    node: String,
+    news: Arc<News>,
+    listener: JoinHandle<()>,
+}
+
+impl PostgresStore {
+    /// Connects to `postgres://…`, and brings the tables up to date; nodes that
+    /// start at the same time take turns at that.
+    ///
+    /// # Errors
+    /// When the server cannot be reached, or a newer Skerry has been there.
+    pub async fn connect(url: &str) -> Result<Self, StoreError> {
+        let options: PgConnectOptions = url
+            .parse::<PgConnectOptions>()
+            .map_err(|_| StoreError::Failed("the address of the database is not valid".to_owned()))?
+            .application_name("skerry");
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options.clone())
+            .await?;
+        migrator(&MIGRATIONS).run(&pool).await?;
+        let node = new_node()?;
+        let news = Arc::new(News::default());
+        let ears = Ears { options, node: node.clone(), news: Arc::clone(&news) };
+        let first = ears.connect().await?;
+        let listener = tokio::spawn(ears.listen(first));
+        Ok(Self { pool, node, news, listener })
+    }
+
+    /// Ends all connections in order.
+    pub async fn close(&self) {
+        self.listener.abort();
+        self.pool.close().await;
+    }
+
+    fn reader(&self) -> &PgPool {
+        &self.pool
+    }
+
+    async fn begin(&self) -> Result<Transaction<'static, Postgres>, StoreError> {
+        Ok(self.pool.begin().await?)
+    }
+
+    /// Sent by PostgreSQL when the transaction commits.
+    async fn tell(
+        &self,
+        tx: &mut <Postgres as Database>::Connection,
+        id: &MatchId,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "SELECT pg_notify($1, $2 || ' ' || version || ' ' || id) FROM matches WHERE id = $3",
+        )
+        .bind(CHANNEL)
+        .bind(&self.node)
+        .bind(&id.0)
+        .execute(tx)
+        .await?;
+        Ok(())
+    }
+
+    async fn hear(&self) -> Option<MatchId> {
+        self.news.next().await
+    }
+}
+
+impl Drop for PostgresStore {
+    fn drop(&mut self) {
+        self.listener.abort();
+    }
+}
+
+/// What was heard and not yet asked for. A match that changes often while
+/// nobody asks stands here once.
+#[derive(Debug, Default)]
+struct News {
+    unread: std::sync::Mutex<Unread>,
+    wake: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Unread {
+    /// Something may have been missed.
+    is_lost: bool,
+    changed: BTreeSet<MatchId>,
+}
+
+impl News {
+    fn add(&self, id: MatchId) {
+        self.unread().changed.insert(id);
+        self.wake.notify_one();
+    }
+
+    fn lose(&self) {
+        let mut unread = self.unread();
+        unread.is_lost = true;
+        // "Anything may have changed" includes these.
+        unread.changed.clear();
+        drop(unread);
+        self.wake.notify_one();
+    }
+
+    async fn next(&self) -> Option<MatchId> {
+        loop {
+            {
+                let mut unread = self.unread();
+                if std::mem::take(&mut unread.is_lost) {
+                    self.wake.notify_one();
+                    return None;
+                }
+                if let Some(id) = unread.changed.pop_first() {
+                    self.wake.notify_one();
+                    return Some(id);
+                }
+            }
+            self.wake.notified().await;
+        }
+    }
+
+    fn unread(&self) -> std::sync::MutexGuard<'_, Unread> {
+        self.unread.lock().expect("nobody panics while holding the news")
+    }
+}
+
+/// The task that listens to the other nodes.
+struct Ears {
+    options: PgConnectOptions,
+    node: String,
+    news: Arc<News>,
+}
+
+impl Ears {
+    async fn connect(&self) -> Result<PgListener, sqlx::Error> {
+        let pool = PgPoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(PATIENCE)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(self.options.clone())
+            .await?;
+        let mut listener = PgListener::connect_with(&pool).await?;
+        // A silent reconnection could hide that something was missed.
+        listener.eager_reconnect(false);
+        listener.listen(CHANNEL).await?;
+        Ok(listener)
+    }
+
+    async fn listen(self, mut listener: PgListener) {
+        loop {
+            while let Some(word) = next_word(&mut listener).await {
+                if let Some(id) = changed_elsewhere(word.payload(), &self.node) {
+                    self.news.add(id);
+                }
+            }
+            listener = self.reconnect().await;
+            // Only now: whoever reads again from here on misses nothing more.
+            self.news.lose();
+        }
+    }
+
+    async fn reconnect(&self) -> PgListener {
+        let mut pause = Duration::from_millis(50);
+        loop {
+            if let Ok(listener) = self.connect().await {
+                return listener;
+            }
+            sleep(pause).await;
+            pause = (pause * 2).min(PATIENCE);
+        }
+    }
+}
+
+/// The next word, or `None` when the connection is lost.
+async fn next_word(listener: &mut PgListener) -> Option<PgNotification> {
+    loop {
+        if let Ok(heard) = timeout(SILENCE, listener.try_recv()).await {
+            return heard.ok().flatten();
+        }
+        // A connection can die without a sound when a network is cut.
+        let asked = sqlx::query("SELECT 1").execute(&mut *listener);
+        timeout(PATIENCE, asked).await.ok()?.ok()?;
+    }
+}
+
+/// `node version match`, of another node.
+fn changed_elsewhere(payload: &str, own: &str) -> Option<MatchId> {
+    let mut words = payload.splitn(3, ' ');
+    let (node, _version, id) = (words.next()?, words.next()?, words.next()?);
+    (node != own).then(|| MatchId(id.to_owned()))
+}
+
+/// A name by which a node knows its own words.
+fn new_node() -> Result<String, StoreError> {
+    let number = getrandom::u64().map_err(|error| StoreError::Failed(error.to_string()))?;
+    Ok(format!("{number:016x}"))
+}
+
+async fn insert_entries(
+    tx: &mut <Postgres as Database>::Connection,
+    id: &MatchId,
+    first: u64,
+    entries: &[String],
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO entries (match_id, idx, entry) \
+         SELECT $1, $2 + place - 1, entry FROM UNNEST($3) WITH ORDINALITY AS new (entry, place)",
+    )
+    .bind(&id.0)
+    .bind(kept(first)?)
+    .bind(entries)
+    .execute(tx)
+    .await
+    .map_err(|error| taken(error, id, first))?;
+    Ok(())
+}
+
+rows_in_sql!(Postgres);
+store_in_sql!(PostgresStore);

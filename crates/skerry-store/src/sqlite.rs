@@ -1,0 +1,137 @@
+//! One file, one machine: SQLite.
+use std::{path::Path, time::Duration};
+
+use async_trait::async_trait;
+use sqlx::{
+    Database, Row, Sqlite, SqlitePool, Transaction,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+
+use crate::{
+    GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
+    sql::{
+        check_version, kept, matches_with_seats, migrator, read, refusal, rows_in_sql,
+        store_in_sql, taken,
+    },
+};
+
+const MIGRATIONS: [(i64, &str, &str); 1] =
+    [(1, "matches", include_str!("../migrations/sqlite/0001_matches.sql"))];
+
+/// How long a question waits for a connection or for another process's lock.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Connections that read beside the one that writes.
+const READERS: u32 = 4;
+
+/// A store in one SQLite file.
+///
+/// One connection writes, so that writers queue up here instead of failing on
+/// each other's locks; others read beside it. A commit is on the disk before
+/// it is acknowledged (`synchronous = FULL`): with `NORMAL` the write-ahead log
+/// survives a killed process, but the last moves may be gone after a power cut.
+#[derive(Debug, Clone)]
+pub struct SqliteStore {
+    writer: SqlitePool,
+    readers: SqlitePool,
+}
+
+impl SqliteStore {
+    /// Opens a file. The file and its folder are made if they are not there.
+    ///
+    /// # Errors
+    /// When the file cannot be opened, or was written by a newer Skerry.
+    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| {
+                StoreError::Failed(format!("cannot make {}: {error}", folder.display()))
+            })?;
+        }
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(PATIENCE)
+            .foreign_keys(true);
+        let writer = lasting_pool(1).connect_with(options.clone()).await?;
+        migrator(&MIGRATIONS).run(&writer).await?;
+        let readers =
+            lasting_pool(READERS).connect_with(options.pragma("query_only", "ON")).await?;
+        Ok(Self { writer, readers })
+    }
+
+    /// A database that is gone with the store. It has one connection, because
+    /// each connection to `:memory:` is a database of its own.
+    ///
+    /// # Errors
+    /// When SQLite cannot be started.
+    pub async fn in_memory() -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new().in_memory(true).foreign_keys(true);
+        let writer = lasting_pool(1).connect_with(options).await?;
+        migrator(&MIGRATIONS).run(&writer).await?;
+        Ok(Self { readers: writer.clone(), writer })
+    }
+
+    /// Writes the log back into the file and closes it. Not needed for safety:
+    /// what was acknowledged is kept without it.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+
+    fn reader(&self) -> &SqlitePool {
+        &self.readers
+    }
+
+    /// Takes the write lock at once: a transaction that reads first and then
+    /// wants to write could be refused.
+    async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
+        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+    }
+
+    /// There is nobody to tell.
+    async fn tell(
+        &self,
+        _: &mut <Sqlite as Database>::Connection,
+        _: &MatchId,
+    ) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// There is nobody to hear.
+    async fn hear(&self) -> Option<MatchId> {
+        std::future::pending().await
+    }
+}
+
+/// Connections stay open: the only one of a database in memory *is* the database.
+fn lasting_pool(most: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(most)
+        .acquire_timeout(PATIENCE)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+}
+
+async fn insert_entries(
+    tx: &mut <Sqlite as Database>::Connection,
+    id: &MatchId,
+    first: u64,
+    entries: &[String],
+) -> Result<(), StoreError> {
+    for (index, entry) in (first..).zip(entries) {
+        sqlx::query("INSERT INTO entries (match_id, idx, entry) VALUES ($1, $2, $3)")
+            .bind(&id.0)
+            .bind(kept(index)?)
+            .bind(entry)
+            .execute(&mut *tx)
+            .await
+            .map_err(|error| taken(error, id, index))?;
+    }
+    Ok(())
+}
+
+rows_in_sql!(Sqlite);
+store_in_sql!(SqliteStore);

@@ -1,0 +1,165 @@
+//! A store that fails when told to.
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, AtomicU32, Ordering::SeqCst},
+};
+
+use async_trait::async_trait;
+
+use crate::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError};
+
+/// Passes everything on to another store, until it is told to fail.
+#[allow(missing_debug_implementations, reason = "what is inside is any store")]
+pub struct FailingStore {
+    inner: Arc<dyn Store>,
+    is_down: AtomicBool,
+    refused: AtomicU32,
+    unanswered: AtomicU32,
+    every: AtomicU32,
+    appends: AtomicU32,
+}
+
+impl FailingStore {
+    /// Works, for now.
+    pub fn new(inner: Arc<dyn Store>) -> Self {
+        Self {
+            inner,
+            is_down: AtomicBool::new(false),
+            refused: AtomicU32::new(0),
+            unanswered: AtomicU32::new(0),
+            every: AtomicU32::new(0),
+            appends: AtomicU32::new(0),
+        }
+    }
+
+    /// Whether every method fails from now on.
+    pub fn set_down(&self, is_down: bool) {
+        self.is_down.store(is_down, SeqCst);
+    }
+
+    /// The next `count` appends fail, and nothing is written.
+    pub fn refuse_appends(&self, count: u32) {
+        self.refused.store(count, SeqCst);
+    }
+
+    /// The next `count` appends are written, but their answer is a failure: the
+    /// connection was lost after the commit.
+    pub fn lose_answers(&self, count: u32) {
+        self.unanswered.store(count, SeqCst);
+    }
+
+    /// Every `n`-th append from now on fails, and nothing is written; 0: none.
+    pub fn refuse_every(&self, n: u32) {
+        self.appends.store(0, SeqCst);
+        self.every.store(n, SeqCst);
+    }
+
+    fn up(&self) -> Result<&dyn Store, StoreError> {
+        if self.is_down.load(SeqCst) { Err(told_to()) } else { Ok(&*self.inner) }
+    }
+
+    fn is_refused(&self) -> bool {
+        let number = self.appends.fetch_add(1, SeqCst) + 1;
+        let every = self.every.load(SeqCst);
+        take_one(&self.refused) || (every > 0 && number.is_multiple_of(every))
+    }
+}
+
+fn take_one(left: &AtomicU32) -> bool {
+    left.fetch_update(SeqCst, SeqCst, |count| count.checked_sub(1)).is_ok()
+}
+
+fn told_to() -> StoreError {
+    StoreError::Failed("told to fail".to_owned())
+}
+
+#[async_trait]
+impl Store for FailingStore {
+    async fn add_guest(&self, guest: &GuestRow, session: &str) -> Result<(), StoreError> {
+        self.up()?.add_guest(guest, session).await
+    }
+
+    async fn guest_by_session(&self, session: &str) -> Result<Option<GuestRow>, StoreError> {
+        self.up()?.guest_by_session(session).await
+    }
+
+    async fn guest_by_recovery(&self, recovery: &str) -> Result<Option<GuestRow>, StoreError> {
+        self.up()?.guest_by_recovery(recovery).await
+    }
+
+    async fn add_session(&self, guest: &GuestId, session: &str) -> Result<(), StoreError> {
+        self.up()?.add_session(guest, session).await
+    }
+
+    async fn rename_guest(&self, guest: &GuestId, name: &str) -> Result<(), StoreError> {
+        self.up()?.rename_guest(guest, name).await
+    }
+
+    async fn add_match(&self, row: &MatchRow, entries: &[String]) -> Result<(), StoreError> {
+        self.up()?.add_match(row, entries).await
+    }
+
+    async fn load_match(&self, id: &MatchId) -> Result<Option<MatchRow>, StoreError> {
+        self.up()?.load_match(id).await
+    }
+
+    async fn load_entries(&self, id: &MatchId, first: u64) -> Result<Vec<String>, StoreError> {
+        self.up()?.load_entries(id, first).await
+    }
+
+    async fn append(
+        &self,
+        id: &MatchId,
+        first: u64,
+        entries: &[String],
+        head: &MatchHead,
+    ) -> Result<(), StoreError> {
+        let inner = self.up()?;
+        if self.is_refused() {
+            return Err(told_to());
+        }
+        inner.append(id, first, entries, head).await?;
+        if take_one(&self.unanswered) { Err(told_to()) } else { Ok(()) }
+    }
+
+    async fn seat(
+        &self,
+        id: &MatchId,
+        seat: u8,
+        expected: &Sitter,
+        row: &SeatRow,
+    ) -> Result<bool, StoreError> {
+        self.up()?.seat(id, seat, expected, row).await
+    }
+
+    async fn add_spectator(&self, id: &MatchId, guest: &GuestId) -> Result<(), StoreError> {
+        self.up()?.add_spectator(id, guest).await
+    }
+
+    async fn is_spectator(&self, id: &MatchId, guest: &GuestId) -> Result<bool, StoreError> {
+        self.up()?.is_spectator(id, guest).await
+    }
+
+    async fn link_rematch(&self, id: &MatchId, next: &MatchId) -> Result<MatchId, StoreError> {
+        self.up()?.link_rematch(id, next).await
+    }
+
+    async fn matches_of(&self, guest: &GuestId, most: u32) -> Result<Vec<MatchRow>, StoreError> {
+        self.up()?.matches_of(guest, most).await
+    }
+
+    async fn unfinished_with_bots(&self) -> Result<Vec<MatchId>, StoreError> {
+        self.up()?.unfinished_with_bots().await
+    }
+
+    async fn heard(&self) -> Option<MatchId> {
+        self.inner.heard().await
+    }
+
+    async fn is_well(&self) -> bool {
+        match self.up() {
+            Ok(inner) => inner.is_well().await,
+            Err(_) => false,
+        }
+    }
+}

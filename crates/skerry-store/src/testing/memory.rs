@@ -1,0 +1,200 @@
+//! The simplest store that keeps the contract.
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet, HashMap},
+    sync::{Mutex, MutexGuard},
+};
+
+use async_trait::async_trait;
+
+use crate::{
+    GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
+    sql::{check_version, refusal},
+};
+
+/// A store that is gone with the test.
+#[derive(Debug, Default)]
+pub struct MemoryStore {
+    kept: Mutex<Kept>,
+}
+
+#[derive(Debug, Default)]
+struct Kept {
+    guests: HashMap<String, GuestRow>,
+    sessions: HashMap<String, GuestId>,
+    matches: BTreeMap<MatchId, MatchRow>,
+    entries: HashMap<MatchId, Vec<String>>,
+    spectators: BTreeSet<(MatchId, String)>,
+}
+
+impl MemoryStore {
+    /// An empty one.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().expect("nobody panics while holding the store")
+    }
+}
+
+impl Kept {
+    fn guest(&mut self, id: &GuestId) -> Result<&mut GuestRow, StoreError> {
+        self.guests.get_mut(&id.0).ok_or_else(|| failed("no such guest"))
+    }
+
+    fn game(&mut self, id: &MatchId) -> Result<&mut MatchRow, StoreError> {
+        self.matches.get_mut(id).ok_or_else(|| failed("no such match"))
+    }
+
+    fn add_session(&mut self, guest: &GuestId, session: &str) -> Result<(), StoreError> {
+        self.guest(guest)?;
+        if self.sessions.contains_key(session) {
+            return Err(failed("the session is there already"));
+        }
+        self.sessions.insert(session.to_owned(), guest.clone());
+        Ok(())
+    }
+}
+
+fn failed(why: &str) -> StoreError {
+    StoreError::Failed(why.to_owned())
+}
+
+#[async_trait]
+impl Store for MemoryStore {
+    async fn add_guest(&self, guest: &GuestRow, session: &str) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        let is_known = kept.guests.contains_key(&guest.id.0)
+            || kept.guests.values().any(|other| other.recovery == guest.recovery)
+            || kept.sessions.contains_key(session);
+        if is_known {
+            return Err(failed("the guest is there already"));
+        }
+        kept.guests.insert(guest.id.0.clone(), guest.clone());
+        kept.add_session(&guest.id, session)
+    }
+
+    async fn guest_by_session(&self, session: &str) -> Result<Option<GuestRow>, StoreError> {
+        let kept = self.kept();
+        Ok(kept.sessions.get(session).and_then(|id| kept.guests.get(&id.0)).cloned())
+    }
+
+    async fn guest_by_recovery(&self, recovery: &str) -> Result<Option<GuestRow>, StoreError> {
+        Ok(self.kept().guests.values().find(|guest| guest.recovery == recovery).cloned())
+    }
+
+    async fn add_session(&self, guest: &GuestId, session: &str) -> Result<(), StoreError> {
+        self.kept().add_session(guest, session)
+    }
+
+    async fn rename_guest(&self, guest: &GuestId, name: &str) -> Result<(), StoreError> {
+        name.clone_into(&mut self.kept().guest(guest)?.name);
+        Ok(())
+    }
+
+    async fn add_match(&self, row: &MatchRow, entries: &[String]) -> Result<(), StoreError> {
+        check_version(0, entries, &row.head)?;
+        let mut kept = self.kept();
+        if kept.matches.contains_key(&row.id) {
+            return Err(StoreError::Conflict { id: row.id.clone(), index: 0 });
+        }
+        for guest in row.seats.iter().filter_map(|seat| seat.owner.as_ref()).chain([&row.host]) {
+            kept.guest(guest)?;
+        }
+        kept.matches.insert(row.id.clone(), row.clone());
+        kept.entries.insert(row.id.clone(), entries.to_vec());
+        Ok(())
+    }
+
+    async fn load_match(&self, id: &MatchId) -> Result<Option<MatchRow>, StoreError> {
+        Ok(self.kept().matches.get(id).cloned())
+    }
+
+    async fn load_entries(&self, id: &MatchId, first: u64) -> Result<Vec<String>, StoreError> {
+        let first = usize::try_from(first).unwrap_or(usize::MAX);
+        let kept = self.kept();
+        let entries = kept.entries.get(id).into_iter().flatten();
+        Ok(entries.skip(first).cloned().collect())
+    }
+
+    async fn append(
+        &self,
+        id: &MatchId,
+        first: u64,
+        entries: &[String],
+        head: &MatchHead,
+    ) -> Result<(), StoreError> {
+        check_version(first, entries, head)?;
+        let mut kept = self.kept();
+        let length = kept.matches.get(id).map(|row| row.head.version);
+        if length != Some(first) {
+            return Err(refusal(id, first, length));
+        }
+        kept.game(id)?.head = head.clone();
+        kept.entries.entry(id.clone()).or_default().extend_from_slice(entries);
+        Ok(())
+    }
+
+    async fn seat(
+        &self,
+        id: &MatchId,
+        seat: u8,
+        expected: &Sitter,
+        row: &SeatRow,
+    ) -> Result<bool, StoreError> {
+        let mut kept = self.kept();
+        let Ok(game) = kept.game(id) else { return Ok(false) };
+        let place = game.seats.get(usize::from(seat));
+        if place.is_none_or(|now| now.sitter != *expected) {
+            return Ok(false);
+        }
+        if let Some(owner) = &row.owner {
+            kept.guest(owner)?;
+        }
+        kept.game(id)?.seats[usize::from(seat)] = row.clone();
+        Ok(true)
+    }
+
+    async fn add_spectator(&self, id: &MatchId, guest: &GuestId) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        kept.game(id)?;
+        kept.guest(guest)?;
+        kept.spectators.insert((id.clone(), guest.0.clone()));
+        Ok(())
+    }
+
+    async fn is_spectator(&self, id: &MatchId, guest: &GuestId) -> Result<bool, StoreError> {
+        Ok(self.kept().spectators.contains(&(id.clone(), guest.0.clone())))
+    }
+
+    async fn link_rematch(&self, id: &MatchId, next: &MatchId) -> Result<MatchId, StoreError> {
+        Ok(self.kept().game(id)?.rematch.get_or_insert_with(|| next.clone()).clone())
+    }
+
+    async fn matches_of(&self, guest: &GuestId, most: u32) -> Result<Vec<MatchRow>, StoreError> {
+        let kept = self.kept();
+        let sits =
+            |row: &&MatchRow| row.seats.iter().any(|seat| seat.owner.as_ref() == Some(guest));
+        let mut found: Vec<MatchRow> = kept.matches.values().filter(sits).cloned().collect();
+        found.sort_by_key(|row| Reverse(row.head.changed_at));
+        found.truncate(most as usize);
+        Ok(found)
+    }
+
+    async fn unfinished_with_bots(&self) -> Result<Vec<MatchId>, StoreError> {
+        let kept = self.kept();
+        let waits = |row: &&MatchRow| {
+            !row.head.is_over && row.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Bot(_)))
+        };
+        Ok(kept.matches.values().filter(waits).map(|row| row.id.clone()).collect())
+    }
+
+    async fn heard(&self) -> Option<MatchId> {
+        std::future::pending().await
+    }
+
+    async fn is_well(&self) -> bool {
+        true
+    }
+}

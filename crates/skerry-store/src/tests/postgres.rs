@@ -1,0 +1,80 @@
+//! PostgreSQL: the contract, and nodes that hear each other.
+use std::{sync::Arc, time::Duration};
+
+use skerry_protocol::BotLevel;
+use tokio::time::timeout;
+
+use super::{
+    contract::contract,
+    samples::{a_match, append, bot, guest, lines},
+};
+use crate::{MatchId, PostgresStore, Sitter, Store, StoreError, testing::Postgres};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_keeps_the_contract() {
+    let Some(server) = Postgres::start() else { return };
+    let store = PostgresStore::connect(&server.url()).await.unwrap();
+    contract(Arc::new(store)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_hear_each_other_and_not_themselves() {
+    let Some(mut server) = Postgres::start() else { return };
+    let url = server.url();
+    // Both want to make the tables.
+    let (one, two) = tokio::join!(PostgresStore::connect(&url), PostgresStore::connect(&url));
+    let (one, two) = (one.unwrap(), two.unwrap());
+    let host = guest(&one, "host").await;
+    let id = a_match(&one, "shared", &host, 1).await;
+    changes_are_heard(&one, &two, &id).await;
+    one_of_two_nodes_wins(&one, &two, &id).await;
+
+    server.cut_connections().await;
+    said_to_be_lost_once(&one, &two, &id).await;
+    server.restart();
+    said_to_be_lost_once(&two, &one, &id).await;
+}
+
+async fn changes_are_heard(one: &PostgresStore, two: &PostgresStore, id: &MatchId) {
+    append(one, id, 1, 2, "one").await.unwrap();
+    assert_eq!(soon(two).await, Some(id.clone()));
+    assert_eq!(two.load_entries(id, 1).await.unwrap(), lines("one", 1, 2));
+    assert!(one.seat(id, 1, &Sitter::Open, &bot(BotLevel::Easy)).await.unwrap());
+    assert_eq!(soon(two).await, Some(id.clone()));
+    two.link_rematch(id, &MatchId("next".into())).await.unwrap();
+    assert_eq!(soon(one).await, Some(id.clone()));
+    quiet(one).await;
+    quiet(two).await;
+}
+
+/// Who has lost hears of what was written instead; who has won does not.
+async fn one_of_two_nodes_wins(one: &PostgresStore, two: &PostgresStore, id: &MatchId) {
+    for first in 3..13 {
+        let (a, b) = tokio::join!(append(one, id, first, 1, "a"), append(two, id, first, 1, "b"));
+        let (winner, loser, lost) = if a.is_ok() { (one, two, b) } else { (two, one, a) };
+        assert!(matches!(lost, Err(StoreError::Conflict { .. })), "{lost:?}");
+        assert_eq!(soon(loser).await, Some(id.clone()));
+        quiet(winner).await;
+    }
+    assert_eq!(one.load_entries(id, 0).await.unwrap().len(), 13);
+}
+
+async fn said_to_be_lost_once(one: &PostgresStore, two: &PostgresStore, id: &MatchId) {
+    assert_eq!(soon(one).await, None);
+    assert_eq!(soon(two).await, None);
+    let first = one.load_match(id).await.unwrap().unwrap().head.version;
+    append(one, id, first, 1, "after").await.unwrap();
+    assert_eq!(soon(two).await, Some(id.clone()));
+    quiet(two).await;
+    quiet(one).await;
+    assert!(one.is_well().await && two.is_well().await);
+}
+
+async fn soon(store: &PostgresStore) -> Option<MatchId> {
+    timeout(Duration::from_secs(20), store.heard()).await.expect("a word from the other node")
+}
+
+async fn quiet(store: &PostgresStore) {
+    let heard = timeout(Duration::from_millis(20), store.heard()).await;
+    assert!(heard.is_err(), "there was nothing to hear, but: {heard:?}");
+}
