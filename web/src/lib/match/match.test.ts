@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SeatState } from '../protocol/SeatState';
+import type { ServerMessage } from '../protocol/ServerMessage';
+import { settings } from '../settings.svelte';
+import { Match } from './match.svelte';
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.last = this;
+  }
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function seat(number: number, change: Partial<SeatState> = {}): SeatState {
+  return {
+    seat: number,
+    decision: 4,
+    must_decide: true,
+    view: null,
+    legal: [{ do: 'pass' }, { do: 'finish' }],
+    draft: [],
+    draft_events: [],
+    prompt: 'decide',
+    prompt_args: {},
+    ...change,
+  };
+}
+
+function welcome(...seats: SeatState[]): ServerMessage {
+  return {
+    t: 'welcome',
+    id: null,
+    summary: {
+      id: 'm1',
+      game: 'my-island',
+      options: {},
+      seats: [],
+      status: 'running',
+      owing: [0],
+      version: 1,
+      opened_at: 0,
+      changed_at: 0,
+      last_event: null,
+      is_host: true,
+      rematch: null,
+    },
+    table: { view: null, seats, standings: [] },
+    log: [{ entry: 0, events: [] }],
+    is_whole_log: true,
+    seed_hash: '',
+  };
+}
+
+let match: Match;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.set({ confirm: 'always' });
+  match = new Match('m1', (address) => new FakeSocket(address) as unknown as WebSocket);
+  match.start();
+});
+
+afterEach(() => {
+  match.stop();
+  vi.useRealTimers();
+});
+
+function sent(): Record<string, unknown> {
+  return FakeSocket.last.sent.at(-1) ?? {};
+}
+
+test('an action names the decision it answers, and its answer comes back', async () => {
+  FakeSocket.last.say(welcome(seat(0)));
+  const asked = match.act({ do: 'pass' });
+  expect(sent()).toMatchObject({ t: 'act', seat: 0, decision: 4, action: { do: 'pass' } });
+  expect(match.isWaiting).toBe(true);
+  const after = seat(0, { decision: 5, must_decide: false, draft: [{ do: 'pass' }] });
+  FakeSocket.last.say({ t: 'drafted', id: Number(sent().id), seat: after, events: [] });
+  expect(await asked).toBe(true);
+  expect(match.seat?.draft).toEqual([{ do: 'pass' }]);
+  expect(match.isWaiting).toBe(false);
+});
+
+test('a refusal is kept until it is put away', async () => {
+  FakeSocket.last.say(welcome(seat(0)));
+  const asked = match.act({ do: 'pass' });
+  const reason = { text: 'my-island-refused-R7', rule: 'R7', detail: '' };
+  FakeSocket.last.say({ t: 'refused', id: Number(sent().id), reason });
+  expect(await asked).toBe(false);
+  expect(match.refusal).toEqual(reason);
+  match.dismissRefusal();
+  expect(match.refusal).toBeNull();
+});
+
+test('who never confirms has it done at once', async () => {
+  settings.set({ confirm: 'never' });
+  FakeSocket.last.say(welcome(seat(0)));
+  const asked = match.act({ do: 'pass' });
+  const after = seat(0, { decision: 5, must_decide: false, draft: [{ do: 'pass' }] });
+  FakeSocket.last.say({ t: 'drafted', id: Number(sent().id), seat: after, events: [] });
+  await vi.waitFor(() => expect(sent()).toMatchObject({ t: 'commit', seat: 0, decision: 5 }));
+  FakeSocket.last.say({ t: 'committed', id: Number(sent().id), version: 2 });
+  expect(await asked).toBe(true);
+});
+
+test('on a shared device the next one is up after a commit', async () => {
+  FakeSocket.last.say(welcome(seat(0, { must_decide: false }), seat(1)));
+  match.choose(0);
+  const asked = match.commit();
+  FakeSocket.last.say({ t: 'committed', id: Number(sent().id), version: 2 });
+  await asked;
+  expect(match.seat?.seat).toBe(1);
+});
+
+test('after the line broke, what has effect once is sent again, all else given up', async () => {
+  FakeSocket.last.say(welcome(seat(0)));
+  const first = FakeSocket.last;
+  const acted = match.act({ do: 'pass' });
+  const checked = match.check({ do: 'finish' });
+  first.onclose?.();
+  expect(match.line).toBe('reconnecting');
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.last).not.toBe(first);
+  expect(FakeSocket.last.address).toContain('since=1');
+  FakeSocket.last.say(welcome(seat(0)));
+  expect(await checked).toMatchObject({ ok: false });
+  expect(FakeSocket.last.sent).toMatchObject([{ t: 'act', decision: 4 }]);
+  const after = seat(0, { decision: 5, draft: [{ do: 'pass' }] });
+  FakeSocket.last.say({ t: 'already', id: Number(sent().id), seat: after });
+  expect(await acted).toBe(true);
+});
+
+test('a check tells what would come of it', async () => {
+  FakeSocket.last.say(welcome(seat(0)));
+  const asked = match.check({ do: 'pass' });
+  const standing = { seat: 0, rank: 1, points: 9, lines: [] };
+  FakeSocket.last.say({ t: 'allowed', id: Number(sent().id), events: [], standing });
+  expect(await asked).toEqual({ ok: true, events: [], standing });
+});

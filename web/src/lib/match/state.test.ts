@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { MatchSummary } from '../protocol/MatchSummary';
+import type { SeatState } from '../protocol/SeatState';
+import type { Told } from '../protocol/Told';
+import { byRound, roundEnds } from './log';
+import { asksToConfirm, knownVersion, nothingKnown, receive, seatInFocus } from './state';
+
+const SUMMARY: MatchSummary = {
+  id: 'm1',
+  game: 'my-island',
+  options: {},
+  seats: [],
+  status: 'running',
+  owing: [0],
+  version: 2,
+  opened_at: 0,
+  changed_at: 0,
+  last_event: null,
+  is_host: true,
+  rematch: null,
+};
+
+function seat(number: number, change: Partial<SeatState> = {}): SeatState {
+  return {
+    seat: number,
+    decision: 0,
+    must_decide: true,
+    view: null,
+    legal: [],
+    draft: [],
+    draft_events: [],
+    prompt: 'decide',
+    prompt_args: {},
+    ...change,
+  };
+}
+
+function told(entry: number, ...events: unknown[]): Told {
+  return { entry, events };
+}
+
+const TABLE = { view: 'confirmed', seats: [seat(0), seat(1)], standings: [] };
+const WELCOME = {
+  t: 'welcome' as const,
+  id: null,
+  summary: SUMMARY,
+  table: TABLE,
+  log: [told(0), told(1)],
+  is_whole_log: true,
+  seed_hash: 'h',
+};
+
+test('a welcome tells everything', () => {
+  const state = receive(nothingKnown, WELCOME);
+  expect(state.log).toHaveLength(2);
+  expect(state.summary?.id).toBe('m1');
+  expect(knownVersion(state)).toBe(2);
+  expect(knownVersion(nothingKnown)).toBeNull();
+});
+
+test('after resuming, the log goes on where it was, each entry once', () => {
+  const before = receive(nothingKnown, WELCOME);
+  const state = receive(before, { ...WELCOME, log: [told(1), told(2)], is_whole_log: false });
+  expect(state.log.map((one) => one.entry)).toEqual([0, 1, 2]);
+});
+
+test('what is confirmed is added, and is the news', () => {
+  const before = receive(nothingKnown, WELCOME);
+  const log = [told(2, { event: 'passed', seat: 1 })];
+  const state = receive(before, { t: 'advanced', log, summary: SUMMARY, table: TABLE, seed: null });
+  expect(state.log.map((one) => one.entry)).toEqual([0, 1, 2]);
+  expect(state.news).toEqual(log);
+});
+
+test('a draft changes my seat and nothing else', () => {
+  const before = receive(nothingKnown, WELCOME);
+  const drafted = seat(1, { decision: 1, must_decide: false, draft: [{ do: 'pass' }] });
+  const state = receive(before, { t: 'drafted', id: 1, seat: drafted, events: [] });
+  expect(state.table?.seats).toEqual([seat(0), drafted]);
+  expect(state.table?.view).toBe('confirmed');
+  expect(state.log).toBe(before.log);
+});
+
+test('answers without news change nothing', () => {
+  const before = receive(nothingKnown, WELCOME);
+  expect(receive(before, { t: 'pong', id: 1 })).toBe(before);
+  expect(receive(before, { t: 'committed', id: 1, version: 3 })).toBe(before);
+});
+
+test('on a shared device the chosen seat is in focus, else the first with something to do', () => {
+  const seats = [seat(0, { must_decide: false }), seat(2), seat(3)];
+  expect(seatInFocus(seats, null)?.seat).toBe(2);
+  expect(seatInFocus(seats, 3)?.seat).toBe(3);
+  expect(seatInFocus([], null)).toBeNull();
+});
+
+test('confirming can be left to the program', () => {
+  const choice = { legal: [1, 2] };
+  const noChoice = { legal: [1] };
+  const done = { must_decide: false, draft: [1] };
+  expect(asksToConfirm('always', noChoice, done)).toBe(true);
+  expect(asksToConfirm('useful', choice, done)).toBe(true);
+  expect(asksToConfirm('useful', noChoice, done)).toBe(false);
+  expect(asksToConfirm('never', choice, done)).toBe(false);
+  expect(asksToConfirm('never', choice, { must_decide: true, draft: [1] })).toBe(true);
+});
+
+const LOG = [
+  told(0, { event: 'card_revealed', tile: 'T01' }),
+  told(1, { event: 'tile_placed', seat: 0 }, { event: 'totem_connected', seat: 0 }),
+  told(2, { event: 'passed', seat: 1 }),
+  told(3, { event: 'card_revealed', tile: 'T02' }),
+  told(4, { event: 'passed', seat: 0 }, { event: 'scoring_began' }, { event: 'ranked', seat: 0 }),
+];
+
+test('the log is read by rounds', () => {
+  const rounds = byRound(LOG);
+  expect(rounds.map((round) => [round.number, round.lines.length])).toEqual([
+    [1, 3],
+    [2, 1],
+    [0, 1],
+  ]);
+});
+
+test('the points of a round are known when the next one begins', () => {
+  expect(roundEnds(LOG, 5)).toEqual([3, 5]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.svelte';
+
+test('the language is that of the browser, if we speak it', () => {
+  expect(readSettings(null, ['de-AT', 'en']).language).toBe('de');
+  expect(readSettings(null, ['fr', 'en-GB']).language).toBe('en');
+  expect(readSettings(null, ['fr']).language).toBe('en');
+});
+
+test('what was written down wins; what cannot be read is the default', () => {
+  const stored = JSON.stringify({ language: 'de', theme: 'dark', speed: 'warp', sounds: true });
+  expect(readSettings(stored, ['en'])).toEqual({
+    language: 'de',
+    theme: 'dark',
+    speed: 'normal',
+    confirm: 'always',
+    sounds: true,
+  });
+  expect(readSettings('not json', ['en']).theme).toBe('system');
+});
