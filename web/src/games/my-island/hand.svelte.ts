@@ -1,0 +1,148 @@
+/** The tile in the player's hand: where it hovers, how it is turned, what becomes of it. */
+import type { Action } from '../../lib/protocol/my-island/Action';
+import type { Event } from '../../lib/protocol/my-island/Event';
+import type { Tile } from '../../lib/protocol/my-island/Tile';
+import type { View } from '../../lib/protocol/my-island/View';
+import type { BoardProps } from '../game';
+import { type Hex, hexOf, isSame, type TileHex, tileHexes, turnedBy } from './hex';
+import { found, isPlace, nextPlace, type Place, placeAction } from './options';
+
+export type Props = BoardProps<View, Action, Event>;
+
+export class Hand {
+  rotation = $state(0);
+  at = $state.raw<Hex | null>(null);
+  /** Put there by touch or keys: stays when the pointer leaves, and has buttons of its own. */
+  isPinned = $state(false);
+  #isBusy = false;
+  #board: () => Props;
+  /** Legal placements before the draft: undoing a draft leads back to exactly these. */
+  #before = $state.raw<{ position: string; places: readonly Place[] } | null>(null);
+
+  constructor(board: () => Props) {
+    this.#board = board;
+  }
+
+  /** Names the decision; nothing known of one position holds in another. */
+  position = $derived.by(() => {
+    const { view, seat } = this.#board();
+    return `${seat}/${view.round}/${view.card}`;
+  });
+
+  drafted = $derived.by(() => this.#board().draft.find(isPlace));
+
+  isHeld = $derived.by(() => {
+    const { mine, view, draft, legal } = this.#board();
+    return mine && view.card !== null && draft.length === 0 && legal.length > 0;
+  });
+
+  /** Draft included: it can be taken up and put elsewhere. */
+  isMovable = $derived.by(() => this.isHeld || (this.#board().mine && this.drafted !== undefined));
+
+  tile = $derived.by((): Tile | null => this.drafted?.tile ?? this.#board().view.card);
+
+  places = $derived.by((): readonly Place[] => {
+    if (this.isHeld) return this.#board().legal.filter(isPlace);
+    const before = this.#before;
+    return this.isMovable && before?.position === this.position ? before.places : [];
+  });
+
+  /** The legal placement under the ghost. */
+  here = $derived.by(() => this.at && found(this.places, this.rotation, this.at));
+
+  ghost = $derived.by((): { at: Hex; hexes: TileHex[]; place: Place } | null => {
+    if (!this.at || !this.tile || !this.isMovable) return null;
+    // Beside a draft only spots to which it could move are of interest.
+    if (this.drafted && (!this.here || this.isOnDraft(this.at))) return null;
+    const hexes = tileHexes(this.tile, this.rotation, this.at);
+    return { at: this.at, hexes, place: placeAction(this.tile, this.rotation, this.at) };
+  });
+
+  /** To be called whenever the board changes; looks back, so it cannot be derived. */
+  remember(): void {
+    if (this.isHeld) this.#before = { position: this.position, places: this.places };
+  }
+
+  hover(hex: Hex | null): void {
+    this.at = hex;
+    this.isPinned = false;
+  }
+
+  pin(hex: Hex): void {
+    this.at = hex;
+    this.isPinned = true;
+  }
+
+  clear(): void {
+    this.hover(null);
+  }
+
+  isOnGhost(hex: Hex): boolean {
+    return this.ghost?.hexes.some((each) => isSame(each.hex, hex)) ?? false;
+  }
+
+  isOnDraft(hex: Hex): boolean {
+    const draft = this.drafted;
+    if (!draft) return false;
+    return tileHexes(draft.tile, draft.rotation, hexOf(draft.at)).some((each) =>
+      isSame(each.hex, hex),
+    );
+  }
+
+  async turn(turns: number): Promise<void> {
+    if (this.drafted) await this.#lift(turns);
+    else if (this.isHeld) this.rotation = turnedBy(this.rotation, turns);
+  }
+
+  turnTo(rotation: number): Promise<void> {
+    return this.turn(rotation - (this.drafted?.rotation ?? this.rotation));
+  }
+
+  jump(step: 1 | -1): Hex | null {
+    const next = this.isHeld ? nextPlace(this.places, this.rotation, this.at, step) : undefined;
+    if (!next) return null;
+    this.rotation = next.rotation;
+    this.pin(hexOf(next.at));
+    return this.at;
+  }
+
+  /** Chooses a space for good: puts the tile down there, or takes the draft up from there. */
+  async choose(hex: Hex): Promise<void> {
+    if (!this.isMovable) return;
+    if (this.isOnDraft(hex)) return this.#lift(0);
+    this.at = hex;
+    await this.drop();
+  }
+
+  /** Puts the tile down where the ghost is, if it may lie there. */
+  async drop(): Promise<void> {
+    const place = this.here;
+    if (!place) return;
+    await this.#alone(async () => {
+      const { onact, onundo } = this.#board();
+      if (this.drafted) await onundo();
+      if (await onact(place)) this.clear();
+    });
+  }
+
+  async #lift(turns: number): Promise<void> {
+    const draft = this.drafted;
+    if (!draft) return;
+    await this.#alone(async () => {
+      await this.#board().onundo();
+      this.rotation = turnedBy(draft.rotation, turns);
+      this.pin(hexOf(draft.at));
+    });
+  }
+
+  /** A second click while the first is on its way is no second decision. */
+  async #alone(doing: () => Promise<void>): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      await doing();
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+}

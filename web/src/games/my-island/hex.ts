@@ -1,0 +1,79 @@
+/** Hexes by axial coordinates: pointy-topped, `q` to the right, `r` downwards. */
+import { SIDES, TILES } from '../../lib/protocol/my-island/components';
+import type { RuleSetId } from '../../lib/protocol/my-island/RuleSetId';
+import type { Space } from '../../lib/protocol/my-island/Space';
+import type { Symbol as TileSymbol } from '../../lib/protocol/my-island/Symbol';
+import type { Tile } from '../../lib/protocol/my-island/Tile';
+
+export interface Hex {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** A hex of a tile as it lies, and what it shows. */
+export interface TileHex {
+  readonly hex: Hex;
+  readonly symbol: TileSymbol;
+}
+
+/** A tile can be turned in steps of 60 degrees. */
+export const TURNS = 6;
+
+/** Steps to the neighbours, clockwise from the east. */
+export const DIRECTIONS: readonly Hex[] = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+];
+
+export function hexOf(space: Space): Hex {
+  const [q, r] = space.split(',').map(Number);
+  return { q: q ?? Number.NaN, r: r ?? Number.NaN };
+}
+
+export function spaceOf(hex: Hex): Space {
+  return `${hex.q},${hex.r}`;
+}
+
+export function isSame(a: Hex, b: Hex): boolean {
+  return a.q === b.q && a.r === b.r;
+}
+
+export function plus(hex: Hex, step: Hex): Hex {
+  return { q: hex.q + step.q, r: hex.r + step.r };
+}
+
+export function minus(hex: Hex, step: Hex): Hex {
+  return { q: hex.q - step.q, r: hex.r - step.r };
+}
+
+/** This step, turned clockwise by `turns` times 60 degrees. */
+export function turned(step: Hex, turns: number): Hex {
+  let { q, r } = step;
+  for (let n = 0; n < turns; n += 1) [q, r] = [-r, q + r];
+  // No `-0`, which is not equal to 0 in tests and keys.
+  return { q: q + 0, r: r + 0 };
+}
+
+/** One turn more or less, always 0 to 5. */
+export function turnedBy(rotation: number, turns: number): number {
+  return (((rotation + turns) % TURNS) + TURNS) % TURNS;
+}
+
+/** Where the hexes of a tile lie when its first one lies on `at`. */
+export function tileHexes(tile: Tile, rotation: number, at: Hex): TileHex[] {
+  const hexes = TILES[tile]?.hexes ?? [];
+  return hexes.map(([q, r, symbol]) => ({ hex: plus(at, turned({ q, r }, rotation)), symbol }));
+}
+
+export function isOnIsland(rules: RuleSetId, hex: Hex): boolean {
+  return spaceOf(hex) in SIDES[rules].terrain;
+}
+
+/** Every space of a board, row by row. */
+export function spacesOf(rules: RuleSetId): Space[] {
+  return Object.keys(SIDES[rules].terrain);
+}

@@ -1,0 +1,25 @@
+/** My Island in the browser. */
+import './theme.css';
+import type { Action } from '../../lib/protocol/my-island/Action';
+import type { Event } from '../../lib/protocol/my-island/Event';
+import type { View } from '../../lib/protocol/my-island/View';
+import type { GameModule } from '../game';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Mini from './Mini.svelte';
+import Player from './Player.svelte';
+import Supply from './Supply.svelte';
+import { eventTargets } from './targets';
+
+export const myIsland: GameModule<View, Action, Event> = {
+  id: 'my-island',
+  Cover,
+  Board,
+  Player,
+  Mini,
+  Supply,
+  boardVerbs: ['place'],
+  targets: eventTargets,
+};
+
+export default myIsland;

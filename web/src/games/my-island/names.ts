@@ -1,0 +1,16 @@
+/** Names of tiles in the player's language. */
+import { TILES } from '../../lib/protocol/my-island/components';
+import type { Tile } from '../../lib/protocol/my-island/Tile';
+import type { Text } from '../game';
+
+export function tileName(tile: Tile, text: Text): string {
+  const print = TILES[tile];
+  if (!print) return tile;
+  const symbols = print.hexes.map(([, , symbol]) => text(`my-island-symbol-${symbol}`)).join(' – ');
+  return text('my-island-ui-tile', { tile, shape: text(`my-island-shape-${print.shape}`), symbols });
+}
+
+/** Rules are numbered with points, which text ids cannot hold. */
+export function refusal(rule: string | null, reason: string, text: Text): string {
+  return rule === null ? reason : text(`my-island-refused-${rule.replaceAll('.', '_')}`);
+}

@@ -1,0 +1,64 @@
+### My Island: Wörter, die nur der Plan im Browser braucht.
+
+my-island-ui-board = Insel: Pfeiltasten bewegen, R dreht das Plättchen, N springt zur nächsten Stelle, an die es passt, Enter legt es hin
+my-island-ui-space-free = Feld { $at }, { $terrain }{ $totem ->
+    [alone] , mit Totem
+    [connected] , mit Totem, Weg zum Meer
+   *[none] {""}
+}{ $fit ->
+    [anchor] ; das Plättchen passt so hierher
+    [any] ; das Plättchen kann dieses Feld überdecken
+    [none] ; das Plättchen kann hier nicht liegen
+   *[unasked] {""}
+}
+my-island-ui-space-covered = Feld { $at }, { $terrain }, überdeckt: { $symbol } von Plättchen { $tile }
+my-island-ui-hand = Plättchen in der Hand
+my-island-ui-turn_left = Nach links drehen (Umschalt+R)
+my-island-ui-turn_right = Nach rechts drehen (R)
+my-island-ui-turns_fitting = { $count ->
+    [0] Passt hier in keiner Drehung
+    [one] Passt hier in { $count } von sechs Drehungen
+   *[other] Passt hier in { $count } von sechs Drehungen
+}
+my-island-ui-nowhere = Dieses Plättchen passt nirgends.
+my-island-ui-fits = Passt hierher
+my-island-ui-fits_not = Passt hier nicht
+my-island-ui-move_here = Hierher verschieben
+my-island-ui-put = Hier hinlegen
+my-island-ui-clear = Wegnehmen
+my-island-ui-tile = { $tile }, { $shape }: { $symbols }
+my-island-ui-gain-group = +{ $points } { $symbol ->
+    [field] Farm
+    [house] Dorf
+    [wall] Bollwerk
+   *[path] Wege
+}
+my-island-ui-gain-totem = +{ $points } Totem
+my-island-ui-gain-houses = +{ $points } Häuser am Strand
+my-island-ui-card = Karte dieser Runde
+my-island-ui-no_card = Keine Karte liegt offen
+my-island-ui-to_come = { $count ->
+    [0] Keine Karten mehr
+    [one] Noch { $count } Karte
+   *[other] Noch { $count } Karten
+}
+my-island-ui-track = Zählstein auf { $points } von { $end }
+my-island-ui-debt = unter 0: { $points }
+my-island-ui-locked = Ende der Zählleiste erreicht
+my-island-ui-finished = Fertig
+my-island-ui-deciding = Entscheidet
+my-island-ui-placed = { $count ->
+    [one] { $count } Plättchen gelegt
+   *[other] { $count } Plättchen gelegt
+}
+my-island-ui-passed = { $count ->
+    [one] { $count } Plättchen abgelegt
+   *[other] { $count } Plättchen abgelegt
+}
+my-island-ui-totems = { $count ->
+    [one] { $count } von { $all } Totems mit Weg zum Meer
+   *[other] { $count } von { $all } Totems mit Weg zum Meer
+}
+my-island-ui-largest = Größte Gruppe dieses Symbols: { $symbol }, { $size }
+my-island-ui-beach = Noch sichtbarer Strand: { $spaces }
+my-island-ui-island_of = Insel von { $name }

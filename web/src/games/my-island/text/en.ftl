@@ -1,0 +1,64 @@
+### My Island: words that only its board in the browser needs.
+
+my-island-ui-board = Island: arrow keys move, R turns the tile, N goes to the next place where it fits, Enter puts it down
+my-island-ui-space-free = Space { $at }, { $terrain }{ $totem ->
+    [alone] , with a totem
+    [connected] , with a totem joined to the sea
+   *[none] {""}
+}{ $fit ->
+    [anchor] ; the tile fits here as it is turned
+    [any] ; the tile can cover this space
+    [none] ; the tile cannot lie here
+   *[unasked] {""}
+}
+my-island-ui-space-covered = Space { $at }, { $terrain }, covered: { $symbol } of tile { $tile }
+my-island-ui-hand = Tile in hand
+my-island-ui-turn_left = Turn left (Shift+R)
+my-island-ui-turn_right = Turn right (R)
+my-island-ui-turns_fitting = { $count ->
+    [0] Fits here in no rotation
+    [one] Fits here in { $count } rotation of six
+   *[other] Fits here in { $count } rotations of six
+}
+my-island-ui-nowhere = This tile fits nowhere.
+my-island-ui-fits = Fits here
+my-island-ui-fits_not = Does not fit here
+my-island-ui-move_here = Move it here
+my-island-ui-put = Put it here
+my-island-ui-clear = Take it away
+my-island-ui-tile = { $tile }, { $shape }: { $symbols }
+my-island-ui-gain-group = +{ $points } { $symbol ->
+    [field] farm
+    [house] village
+    [wall] bulwark
+   *[path] paths
+}
+my-island-ui-gain-totem = +{ $points } totem
+my-island-ui-gain-houses = +{ $points } houses on the beach
+my-island-ui-card = Card of this round
+my-island-ui-no_card = No card is open
+my-island-ui-to_come = { $count ->
+    [0] No more cards
+    [one] { $count } card to come
+   *[other] { $count } cards to come
+}
+my-island-ui-track = Marker on { $points } of { $end }
+my-island-ui-debt = below 0: { $points }
+my-island-ui-locked = End of the track reached
+my-island-ui-finished = Finished
+my-island-ui-deciding = Deciding
+my-island-ui-placed = { $count ->
+    [one] { $count } tile placed
+   *[other] { $count } tiles placed
+}
+my-island-ui-passed = { $count ->
+    [one] { $count } tile passed
+   *[other] { $count } tiles passed
+}
+my-island-ui-totems = { $count ->
+    [one] { $count } of { $all } totems joined to the sea
+   *[other] { $count } of { $all } totems joined to the sea
+}
+my-island-ui-largest = Largest group of this symbol: { $symbol }, { $size }
+my-island-ui-beach = Beach still visible: { $spaces }
+my-island-ui-island_of = Island of { $name }
