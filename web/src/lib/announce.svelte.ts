@@ -1,4 +1,6 @@
 /** What a screen reader says next. */
+import { untrack } from 'svelte';
+
 let said = $state('');
 
 export const announcement = {
@@ -9,5 +11,7 @@ export const announcement = {
 
 export function announce(sentence: string): void {
   // The same sentence twice is said twice: a changed text is what is noticed.
-  said = said === sentence ? `${sentence}\u00a0` : sentence;
+  untrack(() => {
+    said = said === sentence ? `${sentence}\u00a0` : sentence;
+  });
 }

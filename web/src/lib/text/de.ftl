@@ -97,7 +97,6 @@ ui-thinks = denkt nach
 ui-ready = fertig
 ui-show_board = Den Plan von { $name } zeigen
 ui-board_of = Plan von { $name }
-ui-other_boards = Pläne der anderen
 ui-to_my_board = Zu meinem Plan
 ui-points_of = { $name }: { $points ->
     [one] { $points } Punkt

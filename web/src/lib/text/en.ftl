@@ -97,7 +97,6 @@ ui-thinks = thinking
 ui-ready = ready
 ui-show_board = Show the board of { $name }
 ui-board_of = Board of { $name }
-ui-other_boards = Boards of the others
 ui-to_my_board = Back to my board
 ui-points_of = { $name }: { $points ->
     [one] { $points } point
