@@ -26,10 +26,13 @@ export class Hand {
   /** Names the decision; nothing known of one position holds in another. */
   position = $derived.by(() => {
     const { view, seat } = this.#board();
-    return `${seat}/${view.round}/${view.card}`;
+    return `${seat}/${view.round}`;
   });
 
-  drafted = $derived.by(() => this.#board().draft.find(isPlace));
+  drafted = $derived.by(() => {
+    const { mine, draft } = this.#board();
+    return mine ? draft.find(isPlace) : undefined;
+  });
 
   isHeld = $derived.by(() => {
     const { mine, view, draft, legal } = this.#board();
@@ -37,7 +40,7 @@ export class Hand {
   });
 
   /** Draft included: it can be taken up and put elsewhere. */
-  isMovable = $derived.by(() => this.isHeld || (this.#board().mine && this.drafted !== undefined));
+  isMovable = $derived.by(() => this.isHeld || this.drafted !== undefined);
 
   tile = $derived.by((): Tile | null => this.drafted?.tile ?? this.#board().view.card);
 

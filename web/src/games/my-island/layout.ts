@@ -53,11 +53,15 @@ export function boundsOf(hexes: readonly Hex[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** How SVG shows the whole of `box` in a window: from its pixels to those of the window. */
-export function fitted(box: Box, width: number, height: number) {
+/**
+ * How SVG shows the whole of `box` in a window, in the middle or at its top:
+ * from its pixels to those of the window.
+ */
+export function fitted(box: Box, width: number, height: number, align: 'middle' | 'top') {
   const scale = Math.min(width / box.width, height / box.height);
   const x = (width - box.width * scale) / 2 - box.x * scale;
-  const y = (height - box.height * scale) / 2 - box.y * scale;
+  const above = align === 'top' ? 0 : (height - box.height * scale) / 2;
+  const y = above - box.y * scale;
   return {
     scale,
     at: (point: Point): Point => ({ x: x + point.x * scale, y: y + point.y * scale }),

@@ -7,7 +7,11 @@ export function tileName(tile: Tile, text: Text): string {
   const print = TILES[tile];
   if (!print) return tile;
   const symbols = print.hexes.map(([, , symbol]) => text(`my-island-symbol-${symbol}`)).join(' – ');
-  return text('my-island-ui-tile', { tile, shape: text(`my-island-shape-${print.shape}`), symbols });
+  return text('my-island-ui-tile', {
+    tile,
+    shape: text(`my-island-shape-${print.shape}`),
+    symbols,
+  });
 }
 
 /** Rules are numbered with points, which text ids cannot hold. */

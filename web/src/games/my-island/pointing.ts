@@ -11,18 +11,19 @@ const LINE = 30;
 export class Pointing {
   #hand: Hand;
   #rules: () => RuleSetId;
+  #drawing: () => SVGSVGElement | undefined;
   #isTouch = false;
   #drag: { grip: Hex; hasMoved: boolean } | null = null;
   #wheel = 0;
 
-  constructor(hand: Hand, rules: () => RuleSetId) {
+  constructor(hand: Hand, rules: () => RuleSetId, drawing: () => SVGSVGElement | undefined) {
     this.#hand = hand;
     this.#rules = rules;
+    this.#drawing = drawing;
   }
 
   #hexUnder(event: MouseEvent): Hex | null {
-    const drawing = event.currentTarget as SVGSVGElement;
-    const matrix = drawing.getScreenCTM();
+    const matrix = this.#drawing()?.getScreenCTM();
     if (!matrix) return null;
     return hexAt(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
   }
@@ -44,18 +45,27 @@ export class Pointing {
   }
 
   move(event: PointerEvent): void {
-    if (event.pointerType === 'mouse') return this.#hand.hover(this.#spaceUnder(event));
-    const hex = this.#drag && this.#hexUnder(event);
-    if (!this.#drag || !hex) return;
+    if (event.pointerType === 'mouse') this.#hand.hover(this.#spaceUnder(event));
+    else if (this.#drag) this.#pull(event, this.#drag);
+  }
+
+  #pull(event: PointerEvent, drag: { grip: Hex; hasMoved: boolean }): void {
     event.stopPropagation();
-    const at = minus(hex, this.#drag.grip);
+    const hex = this.#hexUnder(event);
+    if (!hex) return;
+    const at = minus(hex, drag.grip);
     if (!isOnIsland(this.#rules(), at) || (this.#hand.at && isSame(at, this.#hand.at))) return;
-    this.#drag.hasMoved = true;
+    drag.hasMoved = true;
     this.#hand.pin(at);
   }
 
   leave(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && !this.#hand.isPinned) this.#hand.clear();
+  }
+
+  up(event: PointerEvent): void {
+    // Two turns by quick taps are no double tap on the pane.
+    if (this.#drag) event.stopPropagation();
   }
 
   cancel(): void {

@@ -46,7 +46,6 @@ my-island-ui-track = Zählstein auf { $points } von { $end }
 my-island-ui-debt = unter 0: { $points }
 my-island-ui-locked = Ende der Zählleiste erreicht
 my-island-ui-finished = Fertig
-my-island-ui-deciding = Entscheidet
 my-island-ui-placed = { $count ->
     [one] { $count } Plättchen gelegt
    *[other] { $count } Plättchen gelegt
@@ -54,6 +53,10 @@ my-island-ui-placed = { $count ->
 my-island-ui-passed = { $count ->
     [one] { $count } Plättchen abgelegt
    *[other] { $count } Plättchen abgelegt
+}
+my-island-ui-left = { $count ->
+    [one] { $count } Plättchen kann noch kommen
+   *[other] { $count } Plättchen können noch kommen
 }
 my-island-ui-totems = { $count ->
     [one] { $count } von { $all } Totems mit Weg zum Meer

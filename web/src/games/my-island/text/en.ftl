@@ -46,7 +46,6 @@ my-island-ui-track = Marker on { $points } of { $end }
 my-island-ui-debt = below 0: { $points }
 my-island-ui-locked = End of the track reached
 my-island-ui-finished = Finished
-my-island-ui-deciding = Deciding
 my-island-ui-placed = { $count ->
     [one] { $count } tile placed
    *[other] { $count } tiles placed
@@ -54,6 +53,10 @@ my-island-ui-placed = { $count ->
 my-island-ui-passed = { $count ->
     [one] { $count } tile passed
    *[other] { $count } tiles passed
+}
+my-island-ui-left = { $count ->
+    [one] { $count } tile can still come
+   *[other] { $count } tiles can still come
 }
 my-island-ui-totems = { $count ->
     [one] { $count } of { $all } totems joined to the sea
