@@ -97,10 +97,6 @@ export class Hand {
     else if (this.isHeld) this.rotation = turnedBy(this.rotation, turns);
   }
 
-  turnTo(rotation: number): Promise<void> {
-    return this.turn(rotation - (this.drafted?.rotation ?? this.rotation));
-  }
-
   jump(step: 1 | -1): Hex | null {
     const next = this.isHeld ? nextPlace(this.places, this.rotation, this.at, step) : undefined;
     if (!next) return null;
