@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { dress, middle, stops } from './support/pages';
+import { expect, test } from './support/test';
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page, ${theme}`, async ({ page, table }) => {
+    const over = await middle(table, 2);
+    await table.giveUp();
+    await expect(table.results).toBeVisible();
+    const running = await middle(table, 3);
+    await dress(page, theme, 'en');
+    for (const stop of stops(running, over)) {
+      await test.step(stop.name, async () => {
+        await stop.go(page, 'en');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, help, nodes }) => ({
+          id,
+          help,
+          where: nodes.slice(0, 5).map((node) => `${node.target}: ${node.failureSummary}`),
+        }));
+        expect.soft(found, stop.name).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { Table } from './support/table';
+import { expect, settle, test } from './support/test';
+
+/** The line of a page to its server, which can be cut, or fall silent, and be mended. */
+async function lineOf(page: Page) {
+  let state: 'whole' | 'cut' | 'silent' = 'whole';
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/socket/, (browser) => {
+    if (state === 'cut') {
+      void browser.close();
+      return;
+    }
+    const server = browser.connectToServer();
+    open.add(browser);
+    browser.onMessage((message) => state === 'whole' && server.send(message));
+    server.onMessage((message) => state === 'whole' && browser.send(message));
+  });
+  return {
+    async cut() {
+      state = 'cut';
+      for (const each of open) await each.close();
+      open.clear();
+    },
+    silence() {
+      state = 'silent';
+    },
+    mend() {
+      state = 'whole';
+    },
+  };
+}
+
+for (const kind of ['cut', 'silence'] as const) {
+  test(`the line breaks (${kind}): a banner, then all that was missed`, async ({
+    browser,
+    page,
+    table,
+    words,
+  }) => {
+    const line = await lineOf(page);
+    await table.open([{ kind: 'me' }, { kind: 'friend' }]);
+    const link = await page.getByLabel(words('ui-invite_seat', { number: 2 })).inputValue();
+    const context = await browser.newContext();
+    await settle(context, { language: 'en', theme: 'light' });
+    const friend = new Table(await context.newPage(), words);
+    await friend.page.goto(link);
+    await friend.page.getByLabel(words('ui-your_name')).fill('Berta');
+    await friend.page.getByRole('button', { name: words('ui-join-do') }).click();
+    await expect(friend.board).toBeVisible();
+    await table.answer();
+
+    await line[kind]();
+    await expect(table.banner).toBeVisible({ timeout: 3000 });
+    await friend.answer();
+    await friend.next();
+    line.mend();
+    await expect(table.banner).toBeHidden({ timeout: 15_000 });
+
+    const { log, points } = await friend.sight();
+    await expect.poll(async () => (await table.sight()).log).toEqual(log);
+    await expect.poll(async () => (await table.sight()).points).toEqual(points);
+    await table.answer();
+    await expect.poll(async () => (await friend.sight()).log.length).toBeGreaterThan(log.length);
+  });
+}
+
+test('what is confirmed while the line is broken is done once, when it is back', async ({
+  page,
+  table,
+}) => {
+  const line = await lineOf(page);
+  await table.open([{ kind: 'me' }]);
+  await table.next();
+  await table.draft();
+  await line.cut();
+  await expect(table.banner).toBeVisible({ timeout: 3000 });
+  await table.confirm.click();
+  line.mend();
+  await expect(table.banner).toBeHidden({ timeout: 15_000 });
+  await expect(table.log.getByText(/^Anna places tile/)).toHaveCount(1);
+});

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Goes on with Tab until the focus is there. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  const isThere = () => goal.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  expect(await isThere(), 'reached with Tab').toBe(true);
+}
+
+test('a whole Eternal game without a mouse', async ({ page, table, words }) => {
+  await page.goto('/');
+  const play = page.getByRole('button', { name: words('ui-play_now') });
+  await expect(play).toBeVisible();
+  await tabTo(page, play);
+  await page.keyboard.press('Enter');
+  await expect(table.board).toBeVisible();
+
+  const place = async () => {
+    await tabTo(page, table.board);
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+  };
+  const press = async (button: Locator) => {
+    if (await button.isEnabled()) {
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+    }
+  };
+  let rounds = 0;
+  while (await table.answer(place, press)) rounds += 1;
+
+  expect(rounds).toBeGreaterThan(5);
+  await table.expectSums(3);
+  await page.keyboard.press('Escape');
+  await expect(table.results).toBeHidden();
+});
+
+test('letters confirm and undo, arrows walk, ? shows the keys', async ({ page, table, words }) => {
+  await table.open([{ kind: 'me' }]);
+  await table.next();
+  await tabTo(page, table.board);
+  await page.keyboard.press('n');
+  const here = page.locator('[aria-selected="true"][data-space]');
+  const first = await here.getAttribute('data-space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(here).not.toHaveAttribute('data-space', first ?? '');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect(table.confirm).toBeEnabled();
+  await page.keyboard.press('u');
+  await expect(table.confirm).toBeDisabled();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect(table.confirm).toBeEnabled();
+  await page.keyboard.press('c');
+  await expect(table.log.getByText(/^Anna places tile/)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: words('ui-shortcuts') })).toBeVisible();
+});

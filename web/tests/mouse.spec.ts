@@ -1,0 +1,55 @@
+import { expect, test } from './support/test';
+
+test('a whole Eternal game against bots by mouse', async ({ page, table, words }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: words('ui-new_table'), exact: true }).click();
+  for (const level of await page.getByLabel(words('ui-level'), { exact: true }).all()) {
+    await level.selectOption('easy');
+  }
+  await page.getByLabel(words('ui-your_name')).fill('Anna');
+  await page.getByRole('button', { name: words('ui-open_table') }).click();
+
+  let rounds = 0;
+  while (await table.answer()) rounds += 1;
+
+  expect(rounds).toBeGreaterThan(5);
+  await expect(table.results).toBeVisible();
+  await table.expectSums(3);
+  await expect(table.results.getByRole('img', { name: words('ui-graph') })).toBeVisible();
+});
+
+test('hovering shows the tile, and what it would do there', async ({ page, table, words }) => {
+  await table.open([{ kind: 'me' }]);
+  await table.next();
+  const spot = await table.spot(() => table.turn.click());
+  await spot.hover();
+  await expect(page.locator('[data-ghost="fits"]')).toBeVisible();
+  await page.locator('[data-fit="none"]').first().hover();
+  await expect(page.locator('[data-ghost="refused"]')).toBeVisible();
+  await expect(page.getByText(/^Rule [R\d.]+:/)).toBeVisible();
+  await expect(table.undo).toHaveAttribute('title', words('table-nothing_to_undo'));
+});
+
+test('wheel, button and key turn the tile alike', async ({ page, table }) => {
+  await table.open([{ kind: 'me' }]);
+  await table.next();
+  const fitting = () =>
+    table.anchors.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-space')));
+  const turned = async (turn: () => Promise<void>, back: () => Promise<void>) => {
+    const before = await fitting();
+    await turn();
+    await expect.poll(fitting).not.toEqual(before);
+    const after = await fitting();
+    await back();
+    await expect.poll(fitting).toEqual(before);
+    return after;
+  };
+  const left = () => page.keyboard.press('Shift+R');
+  await table.board.hover();
+  const byKey = await turned(() => page.keyboard.press('r'), left);
+  const byButton = await turned(() => table.turn.click(), left);
+  await table.board.hover();
+  const byWheel = await turned(() => page.mouse.wheel(0, 100), left);
+  expect(byButton).toEqual(byKey);
+  expect(byWheel).toEqual(byKey);
+});

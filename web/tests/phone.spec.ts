@@ -1,0 +1,52 @@
+import { EASY } from './support/table';
+import { expect, test } from './support/test';
+
+test.use({ language: 'de' });
+
+test('a whole Eternal game on a phone by touch, in German', async ({ page, table, words }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ui-welcome'));
+  await table.open([{ kind: 'me' }, EASY, EASY]);
+
+  const place = async () => {
+    const spot = await table.spot(() => table.turn.tap());
+    await spot.tap();
+    await table.put.tap();
+  };
+  let rounds = 0;
+  while (await table.answer(place, (button) => button.tap())) rounds += 1;
+
+  expect(rounds).toBeGreaterThan(5);
+  await table.expectSums(3);
+});
+
+test('a tap by accident commits nothing', async ({ page, table }) => {
+  await table.open([{ kind: 'me' }]);
+  await table.next();
+  const spot = await table.spot(() => table.turn.tap());
+  await spot.tap();
+  await expect(page.locator('[data-ghost="fits"]')).toBeVisible();
+  await expect(table.put).toBeVisible();
+  await expect(table.confirm).toBeDisabled();
+  await table.put.tap();
+  await expect(table.confirm).toBeEnabled();
+  await expect(table.prompt).toBeInViewport();
+  await page.getByRole('tab', { name: table.words('ui-tab-log') }).tap();
+  await expect(table.log.getByText(/^Anna/)).toHaveCount(0);
+});
+
+test('board, tile and prompt are on one screen that does not scroll', async ({ page, table }) => {
+  await table.open([{ kind: 'me' }, EASY]);
+  await table.next();
+  for (const part of [table.prompt, table.turn, table.confirm, table.finish]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  const { scroll, height, across, width } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollHeight,
+    height: innerHeight,
+    across: document.documentElement.scrollWidth,
+    width: innerWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(height);
+  expect(across).toBeLessThanOrEqual(width);
+});

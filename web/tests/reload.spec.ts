@@ -1,0 +1,41 @@
+import { EASY } from './support/table';
+import { expect, test } from './support/test';
+
+test('a reload in the middle of a turn changes nothing', async ({ page, table, words }) => {
+  const id = await table.open([{ kind: 'me' }, EASY]);
+  await table.answer();
+  await table.answer();
+  await table.next();
+  await table.quiet(id, [0]);
+  await table.draft();
+  await page.mouse.move(0, 0);
+  const before = await table.sight();
+  await page.reload();
+  await table.expectSight(before);
+  await table.commit();
+
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: words('ui-my_tables') });
+  await mine.getByRole('link').first().click();
+  await expect(table.board).toBeVisible();
+});
+
+test('a link leads to a position of the replay', async ({ page, table, words }) => {
+  await table.open([{ kind: 'me' }, EASY]);
+  await table.answer();
+  await table.next();
+  await table.log.getByText(/^Anna places/).click();
+  const position = page.getByTestId('position');
+  const shown = await position.innerText();
+  const spaces = async () => (await table.sight()).spaces;
+  const board = await spaces();
+  await page.keyboard.press('Home');
+  await expect(page.getByText(words('ui-beginning'))).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText(/^1 /);
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText(shown);
+  await expect.poll(spaces).toEqual(board);
+});
