@@ -25,6 +25,7 @@ export const ICONS = {
   wave: 'M3 10q3-3 6 0t6 0 6 0M3 16q3-3 6 0t6 0 6 0',
   trophy: 'M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8',
   down: 'm6 9 6 6 6-6',
+  table: 'M3 8h18M6 8v11M18 8v11',
 } as const;
 
 export type IconName = keyof typeof ICONS;
