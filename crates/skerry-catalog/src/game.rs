@@ -8,7 +8,7 @@ use skerry_table::Table;
 use skerry_text::{Language, Texts};
 
 use crate::{
-    AnyTable, Chronicle, Face, OptionsError, RecordFault, Told, options, perft, record,
+    AnyTable, Chronicle, Face, Kept, OptionsError, RecordFault, Told, options, perft, record,
     table::{Playing, told},
 };
 
@@ -57,6 +57,21 @@ pub trait AnyGame: Debug + Sync {
     /// # Errors
     /// When the match cannot have gone that way.
     fn resume(&self, record: &str, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault>;
+
+    /// Takes up a match that was kept as its options and its entries, each as
+    /// in a record, under this version of the rules.
+    ///
+    /// # Errors
+    /// When the match cannot have gone that way.
+    fn take_up(&self, kept: &Kept<'_>, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault> {
+        self.resume(&record::text_of(self.facts().id, kept), seed)
+    }
+
+    /// Options from their line in a record.
+    ///
+    /// # Errors
+    /// When the line is none of this game.
+    fn read_options(&self, line: &str) -> Result<Value, OptionsError>;
 
     /// Many matches of bots, added up.
     ///
@@ -139,6 +154,10 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
         let table = Table::resume(record.options, seed, record.log)
             .expect("the record has just been replayed");
         Ok(Box::new(Playing { table, eval: self.eval, face: self.face }))
+    }
+
+    fn read_options(&self, line: &str) -> Result<Value, OptionsError> {
+        options::read_line::<G>(line)
     }
 
     fn simulate(

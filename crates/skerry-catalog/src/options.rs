@@ -84,6 +84,12 @@ pub(crate) fn read<G: Game>(options: &Value) -> Result<G::Options, OptionsError>
     G::Options::deserialize(options).map_err(unreadable::<G>)
 }
 
+/// Options as they stand in a record.
+pub(crate) fn read_line<G: Game>(line: &str) -> Result<Value, OptionsError> {
+    let options: G::Options = notation::read_options(line).map_err(unreadable::<G>)?;
+    serde_json::to_value(options).map_err(unreadable::<G>)
+}
+
 fn number_of_players<G: Game>(players: Option<i64>) -> Result<u8, OptionsError> {
     let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
     let Some(found) = players else { return Ok(USUAL_PLAYERS.clamp(least, most)) };

@@ -2,8 +2,8 @@
 //! and what happened in it.
 use serde::Serialize;
 use serde_json::Value;
-use skerry_core::{Game, Rule, Silent, Turn};
-use skerry_table::{Entry, Record, RecordError, Refusal, Replay, ReplayError, write_entry};
+use skerry_core::{Game, Rule, Turn};
+use skerry_table::{Entry, Record, RecordError, Replay, write_entry};
 
 use crate::{
     AnyGame, Standing, UnknownGame, find, games,
@@ -38,6 +38,24 @@ pub struct Passage {
     pub is_chance: bool,
     /// What it brought about.
     pub events: Vec<Value>,
+}
+
+/// A match as a store keeps it.
+#[derive(Debug, Clone, Copy)]
+pub struct Kept<'a> {
+    /// Version of the rules under which it was opened.
+    pub rules_version: u16,
+    /// As in a record: `players=2 rules=eternal`.
+    pub options: &'a str,
+    /// The log, each entry as its line in a record.
+    pub entries: &'a [String],
+}
+
+/// The record of a kept match.
+pub(crate) fn text_of(game: &str, kept: &Kept<'_>) -> String {
+    let Kept { rules_version, options, entries } = kept;
+    let log = entries.join("\n");
+    format!("skerry 1\ngame {game} {rules_version}\noptions {options}\n\n{log}\n")
 }
 
 /// What is wrong with a record.
@@ -79,22 +97,13 @@ pub fn game_of_record(text: &str) -> Result<&'static dyn AnyGame, RecordFault> {
 
 /// A record that can have happened, and the state it leads to.
 pub(crate) fn verified<G: Game>(text: &str) -> Result<(Record<G>, G), RecordFault> {
-    let broken = |error, rule| RecordFault::Broken { error, game: G::ID, rule };
-    let record = Record::<G>::read(text).map_err(|error| broken(error, None))?;
-    let game = record.verify().map_err(|error| broken(error, broken_rule(&record)))?;
+    let broken = |error: RecordError| {
+        let rule = error.rule();
+        RecordFault::Broken { error, game: G::ID, rule }
+    };
+    let record = Record::<G>::read(text).map_err(broken)?;
+    let game = record.verify().map_err(broken)?;
     Ok((record, game))
-}
-
-/// The rule against which the first impossible entry goes.
-fn broken_rule<G: Game>(record: &Record<G>) -> Option<&'static Rule> {
-    let mut replay = Replay::<G>::new(&record.options).ok()?;
-    let failed = record.log.iter().find_map(|entry| replay.step(entry, &mut Silent).err())?;
-    match failed {
-        ReplayError::Refused { refusal: Refusal::Forbidden(violation), .. } => Some(violation.0),
-        ReplayError::Refused { .. } | ReplayError::Setup(_) | ReplayError::Impossible { .. } => {
-            None
-        }
-    }
 }
 
 pub(crate) fn chronicle<G: Game>(text: &str) -> Result<Chronicle, RecordFault> {

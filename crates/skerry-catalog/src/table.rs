@@ -12,10 +12,10 @@ use skerry_table::{
 };
 use skerry_text::ids;
 
-use crate::{Face, Shown};
+use crate::{Face, Hosted, Shown};
 
 /// A match of any game. Actions, views and events are JSON.
-pub trait AnyTable: Shown + Debug + Send {
+pub trait AnyTable: Shown + Hosted + Debug + Send {
     /// The game's id.
     fn game(&self) -> &'static str;
 
@@ -276,7 +276,7 @@ pub(crate) fn told<G: Game>(events: &[G::Event], players: u8) -> Told {
     }
 }
 
-fn redacted<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<Value> {
+pub(crate) fn redacted<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<Value> {
     events.iter().filter_map(|event| G::redact(event, viewer)).map(|event| json(&event)).collect()
 }
 
@@ -297,7 +297,7 @@ pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("words and views of games are plain data")
 }
 
-fn read<G: Game>(action: &Value) -> Result<G::Action, Refused> {
+pub(crate) fn read<G: Game>(action: &Value) -> Result<G::Action, Refused> {
     G::Action::deserialize(action).map_err(unreadable)
 }
 

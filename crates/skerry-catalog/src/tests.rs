@@ -93,6 +93,47 @@ fn a_match_is_taken_up_from_its_record() {
 }
 
 #[test]
+fn a_match_is_kept_as_options_and_entries() {
+    let mut table = table(2);
+    table.act(A, &json!({ "do": "pass" })).expect("legal");
+    assert_eq!(
+        (table.confirmed(A), table.must_decide(A), table.draft_events(A).len()),
+        (0, false, 1)
+    );
+    let mut fork = table.fork();
+    fork.commit(A).expect("drafted");
+    assert_eq!((fork.entries(), table.entries(), fork.confirmed(A)), (2, 1, 1));
+    let (options, entries) = (fork.options_line(), fork.log_from(0));
+    assert_eq!(
+        (options.as_str(), fork.log_from(1)),
+        ("players=2 rules=eternal", vec!["a pass".into()])
+    );
+    let kept = Kept { rules_version: 1, options: &options, entries: &entries };
+    let taken_up = island().take_up(&kept, Seed::from_number(1)).expect("just played");
+    assert_eq!(taken_up.log(), fork.log());
+    assert_eq!(island().read_options(&options), Ok(fork.options()));
+    let kept = Kept { rules_version: 0, ..kept };
+    assert!(island().take_up(&kept, Seed::from_number(1)).is_err(), "made under other rules");
+}
+
+#[test]
+fn every_moment_can_be_seen_again() {
+    let mut table = table(2);
+    let opening = table.view(Viewer::Spectator);
+    let preview = table.preview(A, &json!({ "do": "pass" })).expect("legal");
+    assert_eq!((preview.events.len(), preview.standing.seat), (1, A));
+    table.act(A, &json!({ "do": "pass" })).expect("legal");
+    table.commit(A).expect("drafted");
+    let told = table.told_from(0, Viewer::Spectator);
+    assert_eq!((told.len(), &told[1]), (2, &preview.events));
+    let moment = table.moment(1, Viewer::Spectator).expect("one entry");
+    assert_eq!((moment.view, moment.events), (opening, told[0].clone()));
+    let now = table.moment(2, Viewer::Seat(B)).expect("two entries");
+    assert_eq!((now.view, now.standings), (table.view(Viewer::Seat(B)), table.standings()));
+    assert_eq!(table.moment(3, Viewer::Spectator), None);
+}
+
+#[test]
 fn a_broken_record_says_where_and_why() {
     let text = "skerry 1\ngame my-island 1\noptions players=1 rules=eternal\n\n* card tile=T01\n";
     let fault =
