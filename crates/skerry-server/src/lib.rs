@@ -1,1 +1,20 @@
-//! HTTP, sockets, sessions, and one actor per live match.
+//! HTTP, sockets, sessions, and one actor per live match. Knows no game and
+//! speaks no SQL: games come from the catalog, matches are kept by a store.
+#![warn(missing_docs)]
+
+mod app;
+mod bots;
+mod config;
+mod error;
+mod guard;
+mod http;
+mod identity;
+mod limits;
+mod matches;
+mod metrics;
+mod serve;
+mod socket;
+
+pub use app::{App, app};
+pub use config::{Config, Levels, Limits, Rate};
+pub use serve::{ServeError, ServeOptions, serve};

@@ -28,3 +28,33 @@ table-rank = { $rank }. { $player }: { $points ->
 
 table-list = { $most } und { $last }
 table-seat = Spieler { $number }
+
+## Was mit einer Anfrage nicht stimmt
+
+problem-no_guest = Wir kennen dich noch nicht. Wähle zuerst einen Namen.
+problem-no_such_match = Diesen Tisch gibt es nicht, oder er steht dir nicht offen. Bitte um einen Einladungslink.
+problem-no_such_game = Dieses Spiel gibt es hier nicht.
+problem-no_such_seat = Diesen Platz gibt es am Tisch nicht.
+problem-no_such_invitation = Diese Einladung gilt nicht. Vielleicht hat sie schon jemand benutzt.
+problem-no_such_code = Diesen Wiederherstellungscode hat niemand. Prüfe ihn Zeichen für Zeichen.
+problem-no_such_entry = So lang ist die Partie noch nicht.
+problem-no_such_page = Unter dieser Adresse gibt es nichts.
+problem-unreadable = Das hat der Server nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+problem-too_large = Das war zu viel auf einmal.
+problem-not_json = Das hat der Server nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+problem-other_site = Das kam von einer anderen Seite, darum ist nichts geschehen.
+problem-bad_name = Ein Name hat 1 bis 24 Zeichen.
+problem-bad_options = So lässt sich das Spiel nicht aufbauen.
+problem-bad_seats = So lassen sich die Plätze nicht besetzen.
+problem-not_host = Das darf nur, wer den Tisch eröffnet hat.
+problem-not_your_seat = Dieser Platz gehört jemand anderem.
+problem-bot_plays = Ein Bot spielt diesen Platz für dich. Nimm ihn zuerst zurück.
+problem-still_here = Diese Person ist noch da.
+problem-seat_changed = Diesen Platz hat gerade jemand geändert. Sieh noch einmal nach.
+problem-not_over = Die Partie ist noch nicht zu Ende.
+problem-other_rules = Diese Partie begann unter älteren Regeln und lässt sich nur noch lesen.
+problem-out_of_step = Am Tisch ging es schon weiter. So steht es jetzt.
+problem-too_fast = Das ging etwas schnell. Warte einen Moment und versuche es noch einmal.
+problem-too_many_windows = Du hast zu viele Fenster offen. Schließe einige davon.
+problem-not_stored = Das ließ sich nicht speichern, darum hat sich nichts geändert. Versuche es gleich noch einmal.
+problem-broken = Bei uns ging etwas schief. Versuche es gleich noch einmal.

@@ -28,3 +28,33 @@ table-rank = { $rank }. { $player }: { $points ->
 
 table-list = { $most } and { $last }
 table-seat = Player { $number }
+
+## Problems with a request
+
+problem-no_guest = We do not know you yet. Choose a name first.
+problem-no_such_match = There is no such table, or it is not open to you. Ask for an invitation link.
+problem-no_such_game = There is no such game here.
+problem-no_such_seat = This table has no such seat.
+problem-no_such_invitation = This invitation does not work. Perhaps somebody has used it already.
+problem-no_such_code = Nobody has this recovery code. Check it letter by letter.
+problem-no_such_entry = The match is not that long yet.
+problem-no_such_page = There is nothing at this address.
+problem-unreadable = The server did not understand this. Reload the page and try again.
+problem-too_large = That was too much at once.
+problem-not_json = The server did not understand this. Reload the page and try again.
+problem-other_site = This came from another site, so nothing was done.
+problem-bad_name = A name has 1 to 24 letters.
+problem-bad_options = The game cannot be set up like this.
+problem-bad_seats = The seats cannot be filled like this.
+problem-not_host = Only whoever opened the table may do this.
+problem-not_your_seat = This seat belongs to somebody else.
+problem-bot_plays = A bot plays this seat for you. Take it back first.
+problem-still_here = This player is still here.
+problem-seat_changed = Somebody has just changed this seat. Look again.
+problem-not_over = The match is not over yet.
+problem-other_rules = This match was begun under older rules and can only be read.
+problem-out_of_step = The table has moved on. Here is how it stands now.
+problem-too_fast = That was a little fast. Wait a moment, then try again.
+problem-too_many_windows = You have too many windows open. Close some of them.
+problem-not_stored = This could not be saved, so nothing has changed. Try again in a moment.
+problem-broken = Something went wrong on our side. Try again in a moment.

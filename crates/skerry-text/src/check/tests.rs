@@ -238,9 +238,43 @@ const TABLE: &[Word] = &[
     Word { name: "seat", fields: &["number"] },
 ];
 
+/// What can be wrong with a request to the server.
+const PROBLEMS: &[&str] = &[
+    "no_guest",
+    "no_such_match",
+    "no_such_game",
+    "no_such_seat",
+    "no_such_invitation",
+    "no_such_code",
+    "no_such_entry",
+    "no_such_page",
+    "unreadable",
+    "too_large",
+    "not_json",
+    "other_site",
+    "bad_name",
+    "bad_options",
+    "bad_seats",
+    "not_host",
+    "not_your_seat",
+    "bot_plays",
+    "still_here",
+    "seat_changed",
+    "not_over",
+    "other_rules",
+    "out_of_step",
+    "too_fast",
+    "too_many_windows",
+    "not_stored",
+    "broken",
+];
+
 #[test]
 fn the_texts_of_the_table_are_complete() {
     let mut demand = Demand { prefix: "table-".to_owned(), ..Demand::default() };
     demand.words(TABLE, ids::table);
+    for name in PROBLEMS {
+        demand.words(&[Word { name, fields: &[] }], |word| format!("problem-{word}"));
+    }
     assert_eq!(compare(&demand, &Language::ALL.map(|of| (of, of.table_texts()))), []);
 }

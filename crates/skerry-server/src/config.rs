@@ -1,0 +1,117 @@
+//! What can be set: limits, how well bots play, how long a table stays loaded.
+use std::time::Duration;
+
+use skerry_bots::{BotSpec, Budget};
+use skerry_protocol::BotLevel;
+
+/// Everything that can be set; the default is what a public server wants.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Behind a proxy that speaks https: cookies are sent over https only, and
+    /// the proxy's word is taken for who the client is.
+    pub is_https: bool,
+    /// How much one client may ask.
+    pub limits: Limits,
+    /// How well bots play.
+    pub levels: Levels,
+    /// How many bots think at once.
+    pub bot_threads: usize,
+    /// How long a table at which nobody is and no bot thinks stays loaded.
+    pub idle: Duration,
+    /// A connection that has been silent for longer is given up.
+    pub silence: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            is_https: false,
+            limits: Limits::default(),
+            levels: Levels::default(),
+            bot_threads: cores.saturating_sub(1).max(1),
+            idle: Duration::from_secs(120),
+            silence: Duration::from_secs(30),
+        }
+    }
+}
+
+/// How much one client may ask.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Requests of one address.
+    pub requests: Rate,
+    /// New guests and recovery codes of one address.
+    pub newcomers: Rate,
+    /// New tables of one guest.
+    pub tables: Rate,
+    /// Messages on one socket.
+    pub messages: Rate,
+    /// Sockets of one guest at the same time.
+    pub sockets: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests: Rate { burst: 300, per_second: 50 },
+            newcomers: Rate { burst: 60, per_second: 1 },
+            tables: Rate { burst: 30, per_second: 1 },
+            messages: Rate { burst: 100, per_second: 30 },
+            sockets: 32,
+        }
+    }
+}
+
+impl Limits {
+    /// Nothing is limited but sizes: for load tests, or behind a proxy that does it.
+    pub fn none() -> Limits {
+        let any = Rate { burst: u32::MAX, per_second: u32::MAX };
+        Limits { requests: any, newcomers: any, tables: any, messages: any, sockets: u32::MAX }
+    }
+}
+
+/// So many at once, and so many more each second.
+#[derive(Debug, Clone, Copy)]
+pub struct Rate {
+    /// At once.
+    pub burst: u32,
+    /// Each second.
+    pub per_second: u32,
+}
+
+/// Which bot plays at which level.
+#[derive(Debug, Clone, Copy)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Levels {
+    pub easy: BotSpec,
+    pub medium: BotSpec,
+    pub hard: BotSpec,
+}
+
+impl Default for Levels {
+    fn default() -> Levels {
+        let thinking = |ms| BotSpec::Mcts(Some(Budget::Time(Duration::from_millis(ms))));
+        Levels { easy: BotSpec::Greedy, medium: thinking(100), hard: thinking(1000) }
+    }
+}
+
+impl Levels {
+    pub(crate) fn bot(&self, level: BotLevel) -> BotSpec {
+        match level {
+            BotLevel::Easy => self.easy,
+            BotLevel::Medium => self.medium,
+            BotLevel::Hard => self.hard,
+        }
+    }
+
+    /// How long a decision takes, about.
+    pub(crate) fn time(&self, level: BotLevel) -> Duration {
+        match self.bot(level) {
+            BotSpec::Mcts(Some(Budget::Time(time))) => time,
+            BotSpec::Mcts(Some(Budget::Iterations(_)) | None)
+            | BotSpec::Greedy
+            | BotSpec::Random => Duration::from_millis(50),
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! [`ApiError`]: everything a request can be told instead of an answer, and
+//! the one place where that becomes HTTP.
+use axum::{
+    Json,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use skerry_protocol::Problem;
+use skerry_store::StoreError;
+
+/// Why a request was not answered. What a stranger may not know reads like
+/// what does not exist.
+#[derive(Debug, Clone, thiserror::Error)]
+pub(crate) enum ApiError {
+    #[error("send a name to /api/me first")]
+    NoGuest,
+    #[error("there is no such match")]
+    NoSuchMatch,
+    #[error("{0}")]
+    NoSuchGame(String),
+    #[error("the table has no such seat")]
+    NoSuchSeat,
+    #[error("there is no such invitation, or it has been used")]
+    NoSuchInvitation,
+    #[error("nobody has this recovery code")]
+    NoSuchCode,
+    #[error("the log is shorter than that")]
+    NoSuchEntry,
+    #[error("there is nothing at this address")]
+    NoSuchPage,
+    #[error("{0}")]
+    Unreadable(String),
+    #[error("the request is too large")]
+    TooLarge,
+    #[error("send the header `Content-Type: application/json`")]
+    NotJson,
+    #[error("the request comes from a page of another site")]
+    OtherSite,
+    #[error("a name has 1 to 24 letters and no line breaks")]
+    BadName,
+    #[error("{0}")]
+    BadOptions(String),
+    #[error("{0}")]
+    BadSeats(&'static str),
+    #[error("only the host of the table may do this")]
+    NotHost,
+    #[error("the seat belongs to somebody else")]
+    NotYourSeat,
+    #[error("the person on this seat is connected")]
+    StillHere,
+    #[error("somebody has changed this seat just now")]
+    SeatChanged,
+    #[error("the match is not over")]
+    NotOver,
+    #[error("the match was made under another version of the rules")]
+    OtherRules,
+    #[error("too many requests")]
+    TooFast,
+    #[error("too many connections of one guest")]
+    TooManyWindows,
+    #[error("the store does not answer")]
+    NotStored,
+    #[error("the server is at fault")]
+    Broken,
+}
+
+impl ApiError {
+    /// The status, and the last part of the text id.
+    fn parts(&self) -> (StatusCode, &'static str) {
+        use StatusCode as Http;
+        match self {
+            ApiError::NoGuest => (Http::UNAUTHORIZED, "no_guest"),
+            ApiError::NoSuchMatch => (Http::NOT_FOUND, "no_such_match"),
+            ApiError::NoSuchGame(_) => (Http::NOT_FOUND, "no_such_game"),
+            ApiError::NoSuchSeat => (Http::NOT_FOUND, "no_such_seat"),
+            ApiError::NoSuchInvitation => (Http::NOT_FOUND, "no_such_invitation"),
+            ApiError::NoSuchCode => (Http::NOT_FOUND, "no_such_code"),
+            ApiError::NoSuchEntry => (Http::NOT_FOUND, "no_such_entry"),
+            ApiError::NoSuchPage => (Http::NOT_FOUND, "no_such_page"),
+            ApiError::Unreadable(_) => (Http::BAD_REQUEST, "unreadable"),
+            ApiError::TooLarge => (Http::PAYLOAD_TOO_LARGE, "too_large"),
+            ApiError::NotJson => (Http::UNSUPPORTED_MEDIA_TYPE, "not_json"),
+            ApiError::OtherSite => (Http::FORBIDDEN, "other_site"),
+            ApiError::BadName => (Http::BAD_REQUEST, "bad_name"),
+            ApiError::BadOptions(_) => (Http::BAD_REQUEST, "bad_options"),
+            ApiError::BadSeats(_) => (Http::BAD_REQUEST, "bad_seats"),
+            ApiError::NotHost => (Http::FORBIDDEN, "not_host"),
+            ApiError::NotYourSeat => (Http::FORBIDDEN, "not_your_seat"),
+            ApiError::StillHere => (Http::CONFLICT, "still_here"),
+            ApiError::SeatChanged => (Http::CONFLICT, "seat_changed"),
+            ApiError::NotOver => (Http::CONFLICT, "not_over"),
+            ApiError::OtherRules => (Http::CONFLICT, "other_rules"),
+            ApiError::TooFast => (Http::TOO_MANY_REQUESTS, "too_fast"),
+            ApiError::TooManyWindows => (Http::TOO_MANY_REQUESTS, "too_many_windows"),
+            ApiError::NotStored => (Http::SERVICE_UNAVAILABLE, "not_stored"),
+            ApiError::Broken => (Http::INTERNAL_SERVER_ERROR, "broken"),
+        }
+    }
+
+    /// The id of the sentence for the player.
+    pub(crate) fn text(&self) -> String {
+        problem(self.parts().1)
+    }
+}
+
+/// The text id of a problem: `problem-no_such_match`.
+pub(crate) fn problem(word: &str) -> String {
+    format!("problem-{word}")
+}
+
+impl From<StoreError> for ApiError {
+    /// The cause is logged here, once, and shown to nobody.
+    fn from(error: StoreError) -> ApiError {
+        tracing::error!(%error, "the store failed");
+        ApiError::NotStored
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let problem = Problem { problem: self.text(), detail: self.to_string() };
+        (self.parts().0, Json(problem)).into_response()
+    }
+}

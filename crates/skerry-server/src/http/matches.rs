@@ -1,0 +1,100 @@
+//! `/api/matches`: tables, their seats and invitations.
+use axum::{
+    Json, Router,
+    extract::State,
+    routing::{get, post},
+};
+use skerry_protocol::{Invitations, JoinRequest, MatchSummary, NewMatch, ReplaceSeat};
+use skerry_store::MatchId;
+
+use super::{Guest, Named, Sent};
+use crate::{
+    App,
+    error::ApiError,
+    identity::new_id,
+    matches::{Request, opening, summary},
+};
+
+/// As many of one's own matches as a list shows.
+const MOST: u32 = 100;
+
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/api/matches", get(list).post(open))
+        .route("/api/matches/{id}", get(show))
+        .route("/api/matches/{id}/invitations", get(invitations))
+        .route("/api/matches/{id}/join", post(join))
+        .route("/api/matches/{id}/seats/{seat}", post(replace))
+        .route("/api/matches/{id}/rematch", post(rematch))
+}
+
+async fn open(
+    State(app): State<App>,
+    Guest(host): Guest,
+    Sent(request): Sent<NewMatch>,
+) -> Result<Json<MatchSummary>, ApiError> {
+    app.admit_table(&host.id)?;
+    let (row, entries) = opening(MatchId(new_id()), &request, &host)?;
+    app.store().add_match(&row, &entries).await?;
+    app.matches().wake(&row).await;
+    Ok(Json(summary(&row, &host.id, 0)))
+}
+
+async fn list(
+    State(app): State<App>,
+    Guest(guest): Guest,
+) -> Result<Json<Vec<MatchSummary>>, ApiError> {
+    let rows = app.store().matches_of(&guest.id, MOST).await?;
+    let shown = rows.iter().map(|row| summary(row, &guest.id, app.matches().online(&row.id)));
+    Ok(Json(shown.collect()))
+}
+
+async fn show(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    named: Named,
+) -> Result<Json<MatchSummary>, ApiError> {
+    let ask = |reply| Request::Summary { guest: guest.id, reply };
+    app.matches().ask(&named.id, ask).await.map(Json)
+}
+
+async fn invitations(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    named: Named,
+) -> Result<Json<Invitations>, ApiError> {
+    let ask = |reply| Request::Invitations { guest: guest.id, reply };
+    app.matches().ask(&named.id, ask).await.map(Json)
+}
+
+async fn join(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    named: Named,
+    Sent(JoinRequest { token }): Sent<JoinRequest>,
+) -> Result<Json<MatchSummary>, ApiError> {
+    let ask = |reply| Request::Join { guest, token, reply };
+    app.matches().ask(&named.id, ask).await.map(Json)
+}
+
+async fn replace(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    named: Named,
+    Sent(with): Sent<ReplaceSeat>,
+) -> Result<Json<MatchSummary>, ApiError> {
+    let seat = named.seat.ok_or(ApiError::NoSuchSeat)?;
+    let ask = |reply| Request::Replace { guest: guest.id, seat, with, reply };
+    app.matches().ask(&named.id, ask).await.map(Json)
+}
+
+async fn rematch(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    named: Named,
+) -> Result<Json<MatchSummary>, ApiError> {
+    let ask = |reply| Request::Rematch { guest, reply };
+    let summary = app.matches().ask(&named.id, ask).await?;
+    app.matches().tell(&MatchId(summary.id.clone()), Request::Wake).await;
+    Ok(Json(summary))
+}

@@ -1,0 +1,38 @@
+//! `/api/matches/{id}/replay` and `…/record`: a match at any moment, and as text.
+use axum::{Json, Router, extract::State, routing::get};
+use serde::Deserialize;
+use skerry_protocol::ReplayView;
+
+use super::{Asked, Guest, Named};
+use crate::{App, error::ApiError, matches::Request};
+
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/api/matches/{id}/replay", get(replay))
+        .route("/api/matches/{id}/record", get(record))
+}
+
+/// Which moment; without it, the present.
+#[derive(Debug, Deserialize)]
+struct Moment {
+    at: Option<u64>,
+}
+
+async fn replay(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    named: Named,
+    Asked(Moment { at }): Asked<Moment>,
+) -> Result<Json<ReplayView>, ApiError> {
+    let ask = |reply| Request::Replay { guest: guest.id, at, reply };
+    app.matches().ask(&named.id, ask).await.map(Json)
+}
+
+async fn record(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    named: Named,
+) -> Result<String, ApiError> {
+    let ask = |reply| Request::Record { guest: guest.id, reply };
+    app.matches().ask(&named.id, ask).await
+}

@@ -1,0 +1,184 @@
+//! Who somebody is: a session cookie, a recovery code, invitation tokens. The
+//! store keeps hashes of them only.
+use std::fmt::Write;
+
+use axum::http::{HeaderMap, header::COOKIE};
+use sha2::{Digest, Sha256};
+
+use crate::error::ApiError;
+
+/// The cookie's name.
+const COOKIE_NAME: &str = "skerry";
+
+/// A year.
+const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
+
+/// Digits and letters that nobody takes for one another (Crockford's base 32).
+const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// What a browser holds to be recognised: 32 random bytes, in hexadecimal.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Session(String);
+
+impl Session {
+    pub(crate) fn new() -> Session {
+        Session(hex(&random::<32>()))
+    }
+
+    /// From the cookie of a request.
+    pub(crate) fn of(headers: &HeaderMap) -> Option<Session> {
+        let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+        let mut pairs =
+            cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        let (_, value) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
+        let is_session = value.len() == 64 && value.bytes().all(|byte| byte.is_ascii_hexdigit());
+        is_session.then(|| Session(value.to_owned()))
+    }
+
+    /// What the store keeps of it.
+    pub(crate) fn hash(&self) -> String {
+        hash(&self.0)
+    }
+
+    /// As the browser is told to keep it: no script can read it, and no other
+    /// site can use it to change anything.
+    pub(crate) fn cookie(&self, is_https: bool) -> String {
+        let secure = if is_https { "; Secure" } else { "" };
+        let Session(value) = self;
+        format!(
+            "{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}"
+        )
+    }
+
+    /// The recovery code of the guest who began with this session. It follows
+    /// from the session, so that it can be shown again and need not be kept;
+    /// the session does not follow from it.
+    pub(crate) fn recovery_code(&self) -> String {
+        let letters = base32(&digest(&["recovery", &self.0]), 16);
+        let groups: Vec<&str> = [0, 4, 8, 12].map(|at| &letters[at..at + 4]).to_vec();
+        groups.join("-")
+    }
+}
+
+/// What the store keeps of a recovery code, however it was typed.
+pub(crate) fn recovery_hash(code: &str) -> String {
+    let letters = code.chars().filter(char::is_ascii_alphanumeric).map(|letter| {
+        match letter.to_ascii_uppercase() {
+            'O' => '0',
+            'I' | 'L' => '1',
+            other => other,
+        }
+    });
+    hash(&letters.collect::<String>())
+}
+
+/// The secret part of an invitation link. It follows from the secret of the
+/// match, so that the host can look it up again; a seat `None` is the one with
+/// which one may watch.
+pub(crate) fn invitation(match_secret: &str, seat: Option<u8>) -> String {
+    let seat = seat.map_or_else(|| "watch".to_owned(), |seat| seat.to_string());
+    base32(&digest(&["invitation", match_secret, &seat]), 26).to_lowercase()
+}
+
+/// 12 letters and digits that nobody guesses.
+pub(crate) fn new_id() -> String {
+    base32(&random::<8>(), 12).to_lowercase()
+}
+
+/// A guest's own id, which nobody ever sees.
+pub(crate) fn new_guest_id() -> String {
+    hex(&random::<16>())
+}
+
+/// What may be kept of a secret.
+pub(crate) fn hash(secret: &str) -> String {
+    hex(&Sha256::digest(secret))
+}
+
+/// Bytes of the operating system's randomness.
+///
+/// # Panics
+/// When the system has none, and nobody could play fairly.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    bytes
+}
+
+/// A name as it may be shown: 1 to 24 letters in one line.
+pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
+    let name = name.trim();
+    let is_clean = (1..=24).contains(&name.chars().count()) && !name.chars().any(is_unseemly);
+    if is_clean { Ok(name.to_owned()) } else { Err(ApiError::BadName) }
+}
+
+/// Line breaks, and marks that would turn the direction of what follows.
+fn is_unseemly(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+fn digest(parts: &[&str]) -> [u8; 32] {
+    let mut sha = Sha256::new();
+    for part in parts {
+        sha.update(part);
+        sha.update([0]);
+    }
+    sha.finalize().into()
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The first `letters` letters, of five bits each.
+fn base32(bytes: &[u8], letters: usize) -> String {
+    let bit = |at: usize| bytes[at / 8] >> (7 - at % 8) & 1;
+    let letter = |at: usize| (0..5).fold(0, |five, next| five << 1 | bit(at * 5 + next));
+    (0..letters).map(|at| char::from(ALPHABET[usize::from(letter(at))])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_recognised_however_it_is_typed() {
+        let code = Session("ab".repeat(32)).recovery_code();
+        assert_eq!((code.len(), code.matches('-').count()), (19, 3));
+        let sloppy = code.to_lowercase().replace('-', " ").replace('0', "o").replace('1', "l");
+        assert_eq!(recovery_hash(&sloppy), recovery_hash(&code));
+        assert_ne!(recovery_hash(&code), recovery_hash(&Session::new().recovery_code()));
+    }
+
+    #[test]
+    fn a_session_is_found_among_cookies() {
+        let session = Session::new();
+        let mut headers = HeaderMap::new();
+        let pair = session.cookie(false);
+        let pair = pair.split(';').next().expect("a pair");
+        headers.insert(COOKIE, format!("a=b; {pair}; c=d").parse().expect("a header"));
+        assert!(Session::of(&headers) == Some(session));
+        headers.insert(COOKIE, "skerry=short".parse().expect("a header"));
+        assert!(Session::of(&headers).is_none());
+    }
+
+    #[test]
+    fn names_are_short_and_stay_in_their_line() {
+        assert_eq!(clean_name("  Änne  ").ok().as_deref(), Some("Änne"));
+        for name in ["", "   ", "a\nb", "\u{202e}evil", &"x".repeat(25)] {
+            assert!(clean_name(name).is_err(), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn every_invitation_is_another() {
+        let secret = "5f".repeat(32);
+        let tokens = [None, Some(0), Some(1)].map(|seat| invitation(&secret, seat));
+        assert!(tokens[0] != tokens[1] && tokens[1] != tokens[2]);
+        assert!(tokens.iter().all(|token| token.len() == 26));
+    }
+}

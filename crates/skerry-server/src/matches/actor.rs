@@ -1,0 +1,372 @@
+//! [`MatchActor`]: one task that owns one match. Whatever changes the match
+//! passes through here, one request after the other.
+use std::sync::{Arc, atomic::Ordering::Relaxed};
+
+use serde_json::Value;
+use skerry_catalog::{AnyTable, Kept, Thinking, find};
+use skerry_core::{Seat, Seed};
+use skerry_protocol::BotLevel;
+use skerry_store::{GuestId, MatchHead, MatchId, MatchRow, Sitter, StoreError};
+use tokio::{sync::mpsc, time};
+
+use super::{
+    ConnectionId, MatchHandle, Matches, Request, World, history, now,
+    play::NotConfirmed,
+    tell::{Connection, State},
+};
+use crate::{error::ApiError, identity::random};
+
+/// How long after a failure of the store a bot tries again.
+const RETRY: time::Duration = time::Duration::from_secs(1);
+
+/// How often a draft is tried on a match that others change meanwhile.
+const ATTEMPTS: usize = 8;
+
+/// A match and everybody who listens to it.
+#[derive(Debug)]
+pub(super) struct MatchActor {
+    pub(super) world: Arc<World>,
+    pub(super) row: MatchRow,
+    pub(super) table: Box<dyn AnyTable>,
+    /// How many entries of the log are stored.
+    pub(super) stored: usize,
+    pub(super) connections: Vec<Connection>,
+    /// The decision that a bot thinks about, by seat.
+    pub(super) thinking: Vec<Option<u32>>,
+    pub(super) handle: MatchHandle,
+    next_connection: ConnectionId,
+}
+
+/// The life of an actor: it loads the match, answers, and ends when nobody
+/// needs it.
+pub(super) async fn run(
+    matches: Matches,
+    handle: MatchHandle,
+    id: MatchId,
+    mut requests: mpsc::Receiver<Request>,
+) {
+    let world = Arc::clone(&matches.world);
+    let idle = world.config.idle;
+    match MatchActor::load(world, handle.clone(), &id).await {
+        Ok(mut actor) => {
+            actor.world.metrics.live_matches.fetch_add(1, Relaxed);
+            actor.let_bots_think();
+            loop {
+                match time::timeout(idle, requests.recv()).await {
+                    Ok(None | Some(Request::Stop)) => break,
+                    Ok(Some(request)) => actor.answer(request).await,
+                    Err(_) if actor.is_idle() => break,
+                    Err(_) => {}
+                }
+            }
+            requests.close();
+            matches.forget(&id, &handle);
+            while let Some(request) = requests.recv().await {
+                actor.answer(request).await;
+            }
+            actor.world.metrics.live_matches.fetch_sub(1, Relaxed);
+        }
+        Err(error) => {
+            requests.close();
+            matches.forget(&id, &handle);
+            while let Some(request) = requests.recv().await {
+                refuse(request, error.clone());
+            }
+        }
+    }
+}
+
+fn refuse(request: Request, error: ApiError) {
+    // Whoever has gone meanwhile needs no answer.
+    match request {
+        Request::Summary { reply, .. } | Request::Rematch { reply, .. } => {
+            let _ = reply.send(Err(error));
+        }
+        Request::Join { reply, .. } => {
+            let error = match error {
+                ApiError::NoSuchMatch => ApiError::NoSuchInvitation,
+                other => other,
+            };
+            let _ = reply.send(Err(error));
+        }
+        Request::Replace { reply, .. } => drop(reply.send(Err(error))),
+        Request::Invitations { reply, .. } => drop(reply.send(Err(error))),
+        Request::Replay { reply, .. } => drop(reply.send(Err(error))),
+        Request::Record { reply, .. } => drop(reply.send(Err(error))),
+        Request::Connect(newcomer) => drop(newcomer.reply.send(Err(error))),
+        Request::Say { .. }
+        | Request::Leave { .. }
+        | Request::Thought { .. }
+        | Request::Reload
+        | Request::Wake
+        | Request::Stop => {}
+    }
+}
+
+impl MatchActor {
+    async fn load(
+        world: Arc<World>,
+        handle: MatchHandle,
+        id: &MatchId,
+    ) -> Result<MatchActor, ApiError> {
+        let row = world.store.load_match(id).await?.ok_or(ApiError::NoSuchMatch)?;
+        let entries = world.store.load_entries(id, 0).await?;
+        let table = take_up(&row, &entries)?;
+        let (stored, thinking) = (entries.len(), vec![None; row.seats.len()]);
+        let connections = vec![];
+        let mut actor = MatchActor {
+            world,
+            row,
+            table,
+            stored,
+            connections,
+            thinking,
+            handle,
+            next_connection: 0,
+        };
+        actor.row.head = actor.head(&*actor.table, actor.row.head.changed_at);
+        Ok(actor)
+    }
+
+    async fn answer(&mut self, request: Request) {
+        match request {
+            Request::Summary { guest, reply } => {
+                let _ = reply.send(self.summary(&guest).await);
+            }
+            Request::Invitations { guest, reply } => {
+                let _ = reply.send(self.invitations(&guest).await);
+            }
+            Request::Join { guest, token, reply } => {
+                let _ = reply.send(self.join(&guest, &token).await);
+            }
+            Request::Replace { guest, seat, with, reply } => {
+                let _ = reply.send(self.replace(&guest, seat, with).await);
+            }
+            Request::Replay { guest, at, reply } => {
+                let _ = reply.send(self.replay(&guest, at).await);
+            }
+            Request::Record { guest, reply } => {
+                let _ = reply.send(self.record(&guest).await);
+            }
+            Request::Rematch { guest, reply } => {
+                let _ = reply.send(self.rematch(&guest).await);
+            }
+            Request::Connect(newcomer) => {
+                let connection = self.next_connection;
+                self.next_connection += 1;
+                self.connect(newcomer, connection).await;
+            }
+            Request::Say { connection, message } => self.hear(connection, message).await,
+            Request::Leave { connection } => self.leave(connection),
+            Request::Thought { seat, decision, action } => {
+                self.take_thought(seat, decision, &action).await;
+            }
+            Request::Reload => {
+                if let Err(error) = self.reload().await {
+                    tracing::warn!(%error, id = %self.row.id, "cannot load what another node has done");
+                }
+            }
+            Request::Wake => self.let_bots_think(),
+            Request::Stop => {}
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.connections.is_empty() && self.thinking.iter().all(Option::is_none)
+    }
+
+    /// The number of the next decision of a seat, its draft considered.
+    pub(super) fn decision(&self, seat: Seat) -> u32 {
+        self.table.confirmed(seat) + self.table.draft(seat).len() as u32
+    }
+
+    /// Stores what the draft of `seat` makes of the match; only then is it so,
+    /// and everybody is told.
+    pub(super) async fn confirm(&mut self, seat: Seat) -> Result<(), NotConfirmed> {
+        for _ in 0..ATTEMPTS {
+            let mut fork = self.table.fork();
+            fork.commit(seat)?;
+            let (first, entries) = (self.stored, fork.log_from(self.stored));
+            let head = self.head(&*fork, now());
+            let stored = self.world.store.append(&self.row.id, first as u64, &entries, &head).await;
+            match stored {
+                Ok(()) => {
+                    self.row.head = head;
+                    self.advance(fork);
+                    return Ok(());
+                }
+                // On another node somebody was faster. Answers of different
+                // seats commute, so the draft is tried again on what is so now.
+                Err(StoreError::Conflict { .. }) => {
+                    self.world.metrics.conflicts.fetch_add(1, Relaxed);
+                    self.reload().await?;
+                    if self.table.draft(seat).is_empty() {
+                        return Err(NotConfirmed::OutOfStep);
+                    }
+                }
+                Err(error @ StoreError::Failed(_)) => {
+                    // Perhaps only the answer was lost.
+                    let found = self.world.store.load_entries(&self.row.id, first as u64).await;
+                    if !found.is_ok_and(|found| found == entries) {
+                        return Err(error.into());
+                    }
+                    self.row.head = head;
+                    self.advance(fork);
+                    return Ok(());
+                }
+            }
+        }
+        Err(NotConfirmed::NotStored)
+    }
+
+    /// The table as it is now stored.
+    fn advance(&mut self, table: Box<dyn AnyTable>) {
+        let first = std::mem::replace(&mut self.stored, table.entries());
+        self.table = table;
+        self.tell_advanced(first);
+        self.let_bots_think();
+    }
+
+    /// Catches up with what other nodes have stored. Drafts that still answer
+    /// the same decision are kept.
+    pub(super) async fn reload(&mut self) -> Result<(), ApiError> {
+        let store = &self.world.store;
+        let row = store.load_match(&self.row.id).await?.ok_or(ApiError::NoSuchMatch)?;
+        let fresh = store.load_entries(&self.row.id, self.stored as u64).await?;
+        let is_reseated = row.seats != self.row.seats || row.rematch != self.row.rematch;
+        let changed_at = row.head.changed_at;
+        self.row = row;
+        if !fresh.is_empty() {
+            let mut entries = self.table.log_from(0);
+            entries.truncate(self.stored);
+            entries.extend(fresh);
+            let mut table = take_up(&self.row, &entries)?;
+            self.keep_drafts(&mut *table);
+            self.row.head = self.head(&*table, changed_at);
+            self.advance(table);
+        } else {
+            self.row.head = self.head(&*self.table, changed_at);
+            if is_reseated {
+                self.tell_seated();
+                self.let_bots_think();
+            }
+        }
+        Ok(())
+    }
+
+    fn keep_drafts(&self, table: &mut dyn AnyTable) {
+        for seat in (0..self.table.players()).map(Seat) {
+            if table.confirmed(seat) != self.table.confirmed(seat) {
+                continue;
+            }
+            for action in self.table.draft(seat) {
+                if table.act(seat, &action).is_err() {
+                    break;
+                }
+            }
+        }
+    }
+
+    fn head(&self, table: &dyn AnyTable, changed_at: u64) -> MatchHead {
+        MatchHead {
+            version: table.entries() as u64,
+            owing: table.owing().iter().fold(0, |bits, seat| bits | 1 << seat.0),
+            is_over: table.is_over(),
+            changed_at,
+            last_event: history::last_event(table),
+        }
+    }
+
+    /// Lets bots think about every decision that they owe and do not think
+    /// about yet.
+    pub(super) fn let_bots_think(&mut self) {
+        let due: Vec<(Seat, BotLevel)> = self
+            .table
+            .owing()
+            .iter()
+            .filter_map(|seat| {
+                let Sitter::Bot(level) = self.row.seats.get(seat.index())?.sitter else {
+                    return None;
+                };
+                let decision = Some(self.table.confirmed(seat));
+                (self.thinking[seat.index()] != decision).then_some((seat, level))
+            })
+            .collect();
+        for (seat, level) in due {
+            self.let_think(seat, level);
+        }
+        self.tell_thinking();
+    }
+
+    fn let_think(&mut self, seat: Seat, level: BotLevel) {
+        let decision = self.table.confirmed(seat);
+        self.thinking[seat.index()] = Some(decision);
+        let bot = self.world.config.levels.bot(level);
+        let seed = u64::from_le_bytes(random());
+        let thought = self.table.think(seat, Thinking { bot, budget: None, seed, threads: 1 });
+        let (world, inbox) = (Arc::clone(&self.world), self.handle.inbox.clone());
+        world.metrics.bot_queue.fetch_add(1, Relaxed);
+        let job = Box::new(move || {
+            let action = thought();
+            world.metrics.bot_queue.fetch_sub(1, Relaxed);
+            world.metrics.bot_decisions.fetch_add(1, Relaxed);
+            // If the actor has ended, the match is taken up again later.
+            let _ = inbox.blocking_send(Request::Thought { seat, decision, action });
+        });
+        self.world.bots.submit(level == BotLevel::Easy, job);
+    }
+
+    async fn take_thought(&mut self, seat: Seat, decision: u32, action: &Value) {
+        self.thinking[seat.index()] = None;
+        let is_bot = matches!(self.row.seats[seat.index()].sitter, Sitter::Bot(_));
+        if !is_bot || self.table.confirmed(seat) != decision {
+            self.let_bots_think();
+            return;
+        }
+        while self.table.undo(seat).is_ok() {}
+        if let Err(refused) = self.table.act(seat, action) {
+            tracing::error!(%refused, id = %self.row.id, %action, "a bot may not do what it wants");
+            return;
+        }
+        if let Err(failure) = self.confirm(seat).await {
+            tracing::warn!(?failure, id = %self.row.id, "a bot's decision is not stored");
+            while self.table.undo(seat).is_ok() {}
+            let inbox = self.handle.inbox.clone();
+            tokio::spawn(async move {
+                time::sleep(RETRY).await;
+                let _ = inbox.send(Request::Wake).await;
+            });
+        }
+    }
+
+    /// Whether somebody is connected for a seat.
+    pub(super) fn online(&self) -> u8 {
+        let is_here = |guest: &GuestId| self.connections.iter().any(|one| one.guest == *guest);
+        let owners = self.row.seats.iter().map(|row| row.owner.as_ref());
+        owners
+            .enumerate()
+            .fold(0, |bits, (seat, owner)| bits | u8::from(owner.is_some_and(is_here)) << seat)
+    }
+
+    pub(super) fn note_online(&self) {
+        self.handle.online.store(self.online(), Relaxed);
+    }
+
+    pub(super) fn state(&self) -> State<'_> {
+        State { row: &self.row, table: &*self.table, online: self.online() }
+    }
+}
+
+/// The match that a store keeps.
+fn take_up(row: &MatchRow, entries: &[String]) -> Result<Box<dyn AnyTable>, ApiError> {
+    let game = find(&row.game).map_err(|unknown| ApiError::NoSuchGame(unknown.to_string()))?;
+    let seed: Seed = row.seed.parse().map_err(|_| ApiError::Broken)?;
+    if row.rules_version != game.facts().rules_version {
+        return Err(ApiError::OtherRules);
+    }
+    let kept = Kept { rules_version: row.rules_version, options: &row.options, entries };
+    game.take_up(&kept, seed).map_err(|fault| {
+        tracing::error!(%fault, id = %row.id, "a stored match cannot have happened");
+        ApiError::Broken
+    })
+}

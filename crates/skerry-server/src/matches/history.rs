@@ -1,0 +1,63 @@
+//! What happened: since a version, at one moment, and as a record.
+use serde_json::Value;
+use skerry_catalog::AnyTable;
+use skerry_core::Viewer;
+use skerry_protocol::{ReplayView, Standing, StandingLine, Told};
+use skerry_store::GuestId;
+
+use super::actor::MatchActor;
+use crate::error::ApiError;
+
+/// The entries from `first` on, as `viewer` may know them.
+pub(super) fn told(table: &dyn AnyTable, first: usize, viewer: Viewer) -> Vec<Told> {
+    let entries = (first as u64..).zip(table.told_from(first, viewer));
+    entries.map(|(entry, events)| Told { entry, events }).collect()
+}
+
+/// The last event that everybody may know, as JSON.
+pub(super) fn last_event(table: &dyn AnyTable) -> Option<String> {
+    let last = |first| table.told_from(first, Viewer::Spectator).into_iter().flatten().last();
+    // Nearly always one of the last entries has one.
+    let event: Option<Value> = last(table.entries().saturating_sub(2)).or_else(|| last(0));
+    event.map(|event| event.to_string())
+}
+
+/// How a seat stands, in the words of the protocol.
+pub(super) fn standing(standing: skerry_catalog::Standing) -> Standing {
+    let line = |line: skerry_core::ScoreLine| StandingLine {
+        category: line.category.to_owned(),
+        points: line.points,
+    };
+    Standing {
+        seat: standing.seat.0,
+        rank: standing.rank,
+        points: standing.points,
+        lines: standing.breakdown.into_iter().map(line).collect(),
+    }
+}
+
+impl MatchActor {
+    /// The match after some of its entries, or as it is.
+    pub(super) async fn replay(
+        &mut self,
+        guest: &GuestId,
+        at: Option<u64>,
+    ) -> Result<ReplayView, ApiError> {
+        self.let_see(guest).await?;
+        let entries = self.stored as u64;
+        let at = at.unwrap_or(entries);
+        if at > entries {
+            return Err(ApiError::NoSuchEntry);
+        }
+        let viewer = self.state().viewer(guest);
+        let moment = self.table.moment(at as usize, viewer).ok_or(ApiError::NoSuchEntry)?;
+        let standings = moment.standings.into_iter().map(standing).collect();
+        Ok(ReplayView { entries, at, view: moment.view, events: moment.events, standings })
+    }
+
+    /// The record of the match; the seed is in it once the match is over.
+    pub(super) async fn record(&mut self, guest: &GuestId) -> Result<String, ApiError> {
+        self.let_see(guest).await?;
+        Ok(self.table.record())
+    }
+}

@@ -1,0 +1,175 @@
+//! What a browser may ask on its socket, and the answer to each.
+use std::{sync::atomic::Ordering::Relaxed, time::Instant};
+
+use serde_json::Value;
+use skerry_catalog::Refused;
+use skerry_core::Seat;
+use skerry_protocol::{ClientMessage, Reason, ServerMessage};
+use skerry_store::{GuestId, Sitter, StoreError};
+
+use super::{ConnectionId, actor::MatchActor, history::standing};
+use crate::error::{ApiError, problem};
+
+/// Why a draft was not made final. Nothing has changed then.
+#[derive(Debug)]
+pub(super) enum NotConfirmed {
+    Refused(Refused),
+    /// The seat has decided otherwise, on another node.
+    OutOfStep,
+    NotStored,
+}
+
+impl From<Refused> for NotConfirmed {
+    fn from(refused: Refused) -> NotConfirmed {
+        NotConfirmed::Refused(refused)
+    }
+}
+
+impl From<ApiError> for NotConfirmed {
+    fn from(_: ApiError) -> NotConfirmed {
+        NotConfirmed::NotStored
+    }
+}
+
+impl From<StoreError> for NotConfirmed {
+    fn from(error: StoreError) -> NotConfirmed {
+        ApiError::from(error).into()
+    }
+}
+
+impl MatchActor {
+    /// Answers a message. Each has exactly one answer.
+    pub(super) async fn hear(&mut self, connection: ConnectionId, message: ClientMessage) {
+        let Some(guest) = self.guest_of(connection) else { return };
+        let answer = match message {
+            ClientMessage::Act { id, seat, decision, action } => self
+                .seat_of(&guest, seat)
+                .and_then(|seat| self.act(id, seat, decision, &action))
+                .map_err(|reason| (id, reason)),
+            ClientMessage::Check { id, seat, action } => self
+                .seat_of(&guest, seat)
+                .and_then(|seat| self.check(id, seat, &action))
+                .map_err(|reason| (id, reason)),
+            ClientMessage::Undo { id, seat, all } => self
+                .seat_of(&guest, seat)
+                .and_then(|seat| self.undo(id, seat, all))
+                .map_err(|reason| (id, reason)),
+            ClientMessage::Commit { id, seat, decision } => match self.seat_of(&guest, seat) {
+                Ok(seat) => self.commit(id, seat, decision).await.map_err(|reason| (id, reason)),
+                Err(reason) => Err((id, reason)),
+            },
+            ClientMessage::Resync { id } => return self.resync(connection, &guest, id),
+            ClientMessage::Ping { id } => Ok(ServerMessage::Pong { id }),
+        };
+        let answer = answer.unwrap_or_else(|(id, reason)| {
+            self.world.metrics.refusals.fetch_add(1, Relaxed);
+            ServerMessage::Refused { id: Some(id), reason }
+        });
+        self.send(connection, &answer);
+    }
+
+    fn guest_of(&self, connection: ConnectionId) -> Option<GuestId> {
+        let mut connections = self.connections.iter();
+        connections.find(|other| other.id == connection).map(|other| other.guest.clone())
+    }
+
+    /// The seat, if it is this guest's to play.
+    fn seat_of(&self, guest: &GuestId, seat: u8) -> Result<Seat, Reason> {
+        let row = self.row.seats.get(usize::from(seat));
+        let row = row.ok_or_else(|| reason(&ApiError::NoSuchSeat))?;
+        if row.owner.as_ref() != Some(guest) {
+            return Err(reason(&ApiError::NotYourSeat));
+        }
+        match row.sitter {
+            Sitter::Person => Ok(Seat(seat)),
+            Sitter::Bot(_) => Err(said("bot_plays", "a bot plays this seat: take it back first")),
+            Sitter::Open => Err(reason(&ApiError::NotYourSeat)),
+        }
+    }
+
+    fn act(
+        &mut self,
+        id: u32,
+        seat: Seat,
+        decision: u32,
+        action: &Value,
+    ) -> Result<ServerMessage, Reason> {
+        let next = self.decision(seat);
+        if decision < next {
+            return Ok(ServerMessage::Already { id, seat: self.state().seat(seat) });
+        }
+        if decision > next {
+            return Err(out_of_step(next));
+        }
+        let events = self.table.act(seat, action).map_err(|refused| self.refusal(&refused))?;
+        Ok(ServerMessage::Drafted { id, seat: self.state().seat(seat), events })
+    }
+
+    fn check(&self, id: u32, seat: Seat, action: &Value) -> Result<ServerMessage, Reason> {
+        let preview = self.table.preview(seat, action).map_err(|refused| self.refusal(&refused))?;
+        let standing = standing(preview.standing);
+        Ok(ServerMessage::Allowed { id, events: preview.events, standing })
+    }
+
+    fn undo(&mut self, id: u32, seat: Seat, all: bool) -> Result<ServerMessage, Reason> {
+        self.table.undo(seat).map_err(|refused| self.refusal(&refused))?;
+        while all && self.table.undo(seat).is_ok() {}
+        Ok(ServerMessage::Drafted { id, seat: self.state().seat(seat), events: vec![] })
+    }
+
+    async fn commit(
+        &mut self,
+        id: u32,
+        seat: Seat,
+        decision: u32,
+    ) -> Result<ServerMessage, Reason> {
+        let begun = Instant::now();
+        let confirmed = self.table.confirmed(seat);
+        let is_repeated = decision < confirmed
+            || decision == confirmed && confirmed > 0 && self.table.draft(seat).is_empty();
+        if is_repeated {
+            return Ok(ServerMessage::Already { id, seat: self.state().seat(seat) });
+        }
+        let next = self.decision(seat);
+        if decision != next {
+            return Err(out_of_step(next));
+        }
+        match self.confirm(seat).await {
+            Ok(()) => {
+                self.world.metrics.committed(begun.elapsed());
+                Ok(ServerMessage::Committed { id, version: self.stored as u64 })
+            }
+            Err(NotConfirmed::Refused(refused)) => Err(self.refusal(&refused)),
+            // What was meant to be confirmed is, though not by this request.
+            Err(NotConfirmed::OutOfStep) if self.table.confirmed(seat) >= decision => {
+                Ok(ServerMessage::Already { id, seat: self.state().seat(seat) })
+            }
+            Err(NotConfirmed::OutOfStep) => Err(out_of_step(self.decision(seat))),
+            Err(NotConfirmed::NotStored) => {
+                self.world.metrics.store_failures.fetch_add(1, Relaxed);
+                Err(reason(&ApiError::NotStored))
+            }
+        }
+    }
+
+    fn refusal(&self, refused: &Refused) -> Reason {
+        Reason {
+            text: refused.text_id(&self.row.game).unwrap_or_else(|| problem("unreadable")),
+            rule: refused.rule().map(|rule| rule.id.to_owned()),
+            detail: refused.to_string(),
+        }
+    }
+}
+
+fn out_of_step(next: u32) -> Reason {
+    said("out_of_step", &format!("the next decision is number {next}: ask for a resync"))
+}
+
+fn said(word: &str, detail: &str) -> Reason {
+    Reason { text: problem(word), rule: None, detail: detail.to_owned() }
+}
+
+/// A refusal on a socket for what would be a problem over HTTP.
+pub(crate) fn reason(error: &ApiError) -> Reason {
+    Reason { text: error.text(), rule: None, detail: error.to_string() }
+}

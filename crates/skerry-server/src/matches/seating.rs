@@ -1,0 +1,311 @@
+//! Who sits where, and who may do what: new tables, invitations, stand-ins,
+//! rematches.
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use skerry_catalog::find;
+use skerry_core::{Seat, Seed};
+use skerry_protocol::{
+    Invitation, Invitations, MatchSummary, NewMatch, NewSeat, ReplaceSeat, SeatInfo, SeatKind,
+    Status,
+};
+use skerry_store::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter};
+
+use super::{actor::MatchActor, history, now};
+use crate::{
+    error::ApiError,
+    identity::{clean_name, hash, hex, invitation, random},
+};
+
+/// What bots are called: birds of the skerries, by seat.
+const BOT_NAMES: [&str; 8] =
+    ["Gannet", "Puffin", "Fulmar", "Tern", "Eider", "Guillemot", "Shag", "Kittiwake"];
+
+/// A new match, and the log entries made while opening it.
+pub(crate) fn opening(
+    id: MatchId,
+    request: &NewMatch,
+    host: &GuestRow,
+) -> Result<(MatchRow, Vec<String>), ApiError> {
+    if request.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
+        return Err(ApiError::BadSeats("one seat at the most can be mine"));
+    }
+    let secret = hex(&random::<32>());
+    let seats = (0..).zip(&request.seats);
+    let seats: Result<_, _> = seats.map(|(seat, new)| seat_row(new, host, &secret, seat)).collect();
+    set_up(id, (&request.game, &request.options), host, secret, seats?)
+}
+
+fn set_up(
+    id: MatchId,
+    (game, options): (&str, &BTreeMap<String, String>),
+    host: &GuestRow,
+    secret: String,
+    seats: Vec<SeatRow>,
+) -> Result<(MatchRow, Vec<String>), ApiError> {
+    let game = find(game).map_err(|unknown| ApiError::NoSuchGame(unknown.to_string()))?;
+    let bad = |error: skerry_catalog::OptionsError| ApiError::BadOptions(error.to_string());
+    let chosen: Vec<_> = options.clone().into_iter().collect();
+    let options = game.choose(Some(seats.len() as i64), &chosen).map_err(bad)?;
+    let seed: Seed = secret.parse().map_err(|_| ApiError::Broken)?;
+    let (table, _) = game.open(&options, seed).map_err(bad)?;
+    let (facts, now) = (game.facts(), now());
+    let head = MatchHead {
+        version: table.entries() as u64,
+        owing: table.owing().iter().fold(0, |bits, seat| bits | 1 << seat.0),
+        is_over: table.is_over(),
+        changed_at: now,
+        last_event: history::last_event(&*table),
+    };
+    let row = MatchRow {
+        id,
+        game: facts.id.to_owned(),
+        rules_version: facts.rules_version,
+        options: table.options_line(),
+        spectator_token: hash(&invitation(&secret, None)),
+        seed: secret,
+        host: host.id.clone(),
+        opened_at: now,
+        head,
+        seats,
+        rematch: None,
+    };
+    Ok((row, table.log()))
+}
+
+fn seat_row(new: &NewSeat, host: &GuestRow, secret: &str, seat: u8) -> Result<SeatRow, ApiError> {
+    let owned = |name: String| SeatRow {
+        name,
+        sitter: Sitter::Person,
+        owner: Some(host.id.clone()),
+        token: None,
+    };
+    Ok(match new {
+        NewSeat::Me => owned(host.name.clone()),
+        NewSeat::HotSeat { name } => owned(clean_name(name)?),
+        NewSeat::Friend => open_seat(secret, seat),
+        NewSeat::Bot { level } => bot_seat(Sitter::Bot(*level), seat),
+    })
+}
+
+fn open_seat(secret: &str, seat: u8) -> SeatRow {
+    let token = Some(hash(&invitation(secret, Some(seat))));
+    SeatRow { name: String::new(), sitter: Sitter::Open, owner: None, token }
+}
+
+fn bot_seat(sitter: Sitter, seat: u8) -> SeatRow {
+    let name = BOT_NAMES[usize::from(seat) % BOT_NAMES.len()].to_owned();
+    SeatRow { name, sitter, owner: None, token: None }
+}
+
+/// The seats that belong to a guest.
+pub(super) fn owned(row: &MatchRow, guest: &GuestId) -> Vec<Seat> {
+    let seats = (0..).map(Seat).zip(&row.seats);
+    seats.filter(|(_, row)| row.owner.as_ref() == Some(guest)).map(|(seat, _)| seat).collect()
+}
+
+/// A match as `guest` is shown it in a list; `online` are the seats at which
+/// somebody is connected, as bits.
+pub(crate) fn summary(row: &MatchRow, guest: &GuestId, online: u8) -> MatchSummary {
+    let seats = (0..).zip(&row.seats).map(|(seat, seat_row)| SeatInfo {
+        seat,
+        name: seat_row.name.clone(),
+        kind: match seat_row.sitter {
+            Sitter::Open => SeatKind::Open,
+            Sitter::Person => SeatKind::Person,
+            Sitter::Bot(level) => SeatKind::Bot { level, stands_in: seat_row.owner.is_some() },
+        },
+        is_online: matches!(seat_row.sitter, Sitter::Bot(_)) || online & 1 << seat != 0,
+        is_mine: seat_row.owner.as_ref() == Some(guest),
+    });
+    let options = find(&row.game).ok().and_then(|game| game.read_options(&row.options).ok());
+    let last_event = row.head.last_event.as_deref();
+    MatchSummary {
+        id: row.id.0.clone(),
+        game: row.game.clone(),
+        options: options.unwrap_or(Value::Null),
+        seats: seats.collect(),
+        status: status(row),
+        owing: (0..8).filter(|seat| row.head.owing & 1 << seat != 0).collect(),
+        version: row.head.version,
+        opened_at: row.opened_at,
+        changed_at: row.head.changed_at,
+        last_event: last_event.and_then(|event| serde_json::from_str(event).ok()),
+        is_host: row.host == *guest,
+        rematch: row.rematch.as_ref().map(|id| id.0.clone()),
+    }
+}
+
+fn status(row: &MatchRow) -> Status {
+    if row.head.is_over {
+        Status::Over
+    } else if row.seats.iter().any(|seat| seat.sitter == Sitter::Open) {
+        Status::Waiting
+    } else {
+        Status::Running
+    }
+}
+
+impl MatchActor {
+    /// Nothing, if `guest` may see this match; for everybody else there is none.
+    pub(super) async fn let_see(&mut self, guest: &GuestId) -> Result<(), ApiError> {
+        if self.takes_part(guest) {
+            return Ok(());
+        }
+        if self.world.store.is_spectator(&self.row.id, guest).await? {
+            return Ok(());
+        }
+        // Seats are also taken on other nodes.
+        self.reload().await?;
+        if self.takes_part(guest) { Ok(()) } else { Err(ApiError::NoSuchMatch) }
+    }
+
+    fn takes_part(&self, guest: &GuestId) -> bool {
+        self.row.host == *guest || !owned(&self.row, guest).is_empty()
+    }
+
+    pub(super) async fn summary(&mut self, guest: &GuestId) -> Result<MatchSummary, ApiError> {
+        self.let_see(guest).await?;
+        Ok(self.state().summary(guest))
+    }
+
+    pub(super) async fn invitations(&mut self, guest: &GuestId) -> Result<Invitations, ApiError> {
+        self.let_see(guest).await?;
+        if self.row.host != *guest {
+            return Err(ApiError::NotHost);
+        }
+        let open = (0..).zip(&self.row.seats).filter(|(_, row)| row.token.is_some());
+        let token = |seat| invitation(&self.row.seed, seat);
+        Ok(Invitations {
+            seats: open.map(|(seat, _)| Invitation { seat, token: token(Some(seat)) }).collect(),
+            spectator: token(None),
+        })
+    }
+
+    /// Takes the seat, or the place to watch, that the token is for.
+    pub(super) async fn join(
+        &mut self,
+        guest: &GuestRow,
+        token: &str,
+    ) -> Result<MatchSummary, ApiError> {
+        let token = hash(token);
+        if token == self.row.spectator_token {
+            if !self.takes_part(&guest.id) {
+                self.world.store.add_spectator(&self.row.id, &guest.id).await?;
+            }
+            return Ok(self.state().summary(&guest.id));
+        }
+        let seat = self.row.seats.iter().position(|row| row.token.as_ref() == Some(&token));
+        let seat = seat.ok_or(ApiError::NoSuchInvitation)? as u8;
+        // Whoever sits here already has only looked at a link.
+        if owned(&self.row, &guest.id).is_empty() {
+            let (name, owner) = (guest.name.clone(), Some(guest.id.clone()));
+            let row = SeatRow { name, sitter: Sitter::Person, owner, token: None };
+            self.sit(seat, row).await.map_err(|error| match error {
+                ApiError::SeatChanged => ApiError::NoSuchInvitation,
+                other => other,
+            })?;
+        }
+        Ok(self.state().summary(&guest.id))
+    }
+
+    /// Lets somebody else play a seat.
+    pub(super) async fn replace(
+        &mut self,
+        guest: &GuestId,
+        seat: u8,
+        with: ReplaceSeat,
+    ) -> Result<MatchSummary, ApiError> {
+        self.let_see(guest).await?;
+        let row = self.row.seats.get(usize::from(seat)).ok_or(ApiError::NoSuchSeat)?.clone();
+        let is_mine = row.owner.as_ref() == Some(guest);
+        let row = match with {
+            ReplaceSeat::Owner if is_mine => SeatRow { sitter: Sitter::Person, ..row },
+            ReplaceSeat::Owner => return Err(ApiError::NotYourSeat),
+            ReplaceSeat::Bot { .. } if !is_mine && self.row.host != *guest => {
+                return Err(ApiError::NotHost);
+            }
+            ReplaceSeat::Bot { level } => match row.owner {
+                Some(_) if !is_mine && self.online() & 1 << seat != 0 => {
+                    return Err(ApiError::StillHere);
+                }
+                Some(_) => SeatRow { sitter: Sitter::Bot(level), ..row },
+                None => bot_seat(Sitter::Bot(level), seat),
+            },
+        };
+        self.sit(seat, row).await?;
+        Ok(self.state().summary(guest))
+    }
+
+    /// Changes a seat, unless somebody else has done so meanwhile.
+    async fn sit(&mut self, seat: u8, row: SeatRow) -> Result<(), ApiError> {
+        let index = usize::from(seat);
+        let expected = self.row.seats[index].sitter.clone();
+        if !self.world.store.seat(&self.row.id, seat, &expected, &row).await? {
+            self.reload().await?;
+            return Err(ApiError::SeatChanged);
+        }
+        // What the one has drafted is no concern of the other.
+        while self.table.undo(Seat(seat)).is_ok() {}
+        self.row.seats[index] = row;
+        self.note_online();
+        self.tell_seated();
+        self.tell_advanced(self.stored);
+        self.let_bots_think();
+        Ok(())
+    }
+
+    /// The match that follows this one, with everybody on the same seat.
+    pub(super) async fn rematch(&mut self, guest: &GuestRow) -> Result<MatchSummary, ApiError> {
+        self.let_see(&guest.id).await?;
+        if !self.takes_part(&guest.id) {
+            return Err(ApiError::NotYourSeat);
+        }
+        if !self.table.is_over() {
+            return Err(ApiError::NotOver);
+        }
+        let next = match &self.row.rematch {
+            Some(next) => next.clone(),
+            None => {
+                let new = MatchId(crate::identity::new_id());
+                self.world.store.link_rematch(&self.row.id, &new).await?
+            }
+        };
+        // The link comes first: of two who ask at once, one is too late. A link
+        // that leads nowhere, because storing the match failed, is made good here.
+        let row = match self.world.store.load_match(&next).await? {
+            Some(row) => row,
+            None => self.open_rematch(next.clone(), guest).await?,
+        };
+        if self.row.rematch.as_ref() != Some(&next) {
+            self.row.rematch = Some(next);
+            self.tell_seated();
+        }
+        Ok(summary(&row, &guest.id, 0))
+    }
+
+    async fn open_rematch(&mut self, id: MatchId, host: &GuestRow) -> Result<MatchRow, ApiError> {
+        let secret = hex(&random::<32>());
+        let again = |(seat, row): (u8, &SeatRow)| match (&row.owner, &row.sitter) {
+            (Some(_), _) => SeatRow { sitter: Sitter::Person, token: None, ..row.clone() },
+            (None, Sitter::Bot(_)) => row.clone(),
+            (None, Sitter::Open | Sitter::Person) => open_seat(&secret, seat),
+        };
+        let seats = (0..).zip(&self.row.seats).map(again).collect();
+        let game = find(&self.row.game).map_err(|error| ApiError::NoSuchGame(error.to_string()))?;
+        let options = game.read_options(&self.row.options);
+        let options = options.map_err(|error| ApiError::BadOptions(error.to_string()))?;
+        let chosen = chosen(&options);
+        let (row, entries) = set_up(id, (&self.row.game, &chosen), host, secret, seats)?;
+        self.world.store.add_match(&row, &entries).await?;
+        Ok(row)
+    }
+}
+
+/// Everything that was chosen besides the number of players.
+fn chosen(options: &Value) -> BTreeMap<String, String> {
+    let fields = options.as_object().into_iter().flatten();
+    let chosen = fields.filter(|(name, _)| *name != "players");
+    let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    chosen.map(|(name, value)| (name.clone(), word(value))).collect()
+}

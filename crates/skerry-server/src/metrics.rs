@@ -1,0 +1,94 @@
+//! What is counted, and how it is told to Prometheus.
+use std::{
+    fmt::Write,
+    sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
+    time::Duration,
+};
+
+/// Upper bounds of the histogram of commits, in milliseconds.
+const BOUNDS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 500, 2000];
+
+/// Counters of the whole process.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    pub(crate) live_matches: AtomicI64,
+    pub(crate) connections: AtomicI64,
+    pub(crate) bot_queue: AtomicI64,
+    pub(crate) bot_decisions: AtomicU64,
+    pub(crate) refusals: AtomicU64,
+    pub(crate) store_failures: AtomicU64,
+    pub(crate) conflicts: AtomicU64,
+    commits: [AtomicU64; BOUNDS.len() + 1],
+    commit_micros: AtomicU64,
+}
+
+impl Metrics {
+    /// A commit, from the request until everybody was told.
+    pub(crate) fn committed(&self, took: Duration) {
+        let fits = |bound: &u64| took <= Duration::from_millis(*bound);
+        let bucket = BOUNDS.iter().position(fits).unwrap_or(BOUNDS.len());
+        self.commits[bucket].fetch_add(1, Relaxed);
+        self.commit_micros.fetch_add(took.as_micros() as u64, Relaxed);
+    }
+
+    /// As Prometheus reads it.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        let gauges = [
+            ("skerry_live_matches", &self.live_matches),
+            ("skerry_connections", &self.connections),
+            ("skerry_bot_queue", &self.bot_queue),
+        ];
+        for (name, gauge) in gauges {
+            let _ = writeln!(text, "# TYPE {name} gauge\n{name} {}", gauge.load(Relaxed));
+        }
+        let counters = [
+            ("skerry_bot_decisions_total", &self.bot_decisions),
+            ("skerry_refusals_total", &self.refusals),
+            ("skerry_store_failures_total", &self.store_failures),
+            ("skerry_conflicts_total", &self.conflicts),
+        ];
+        for (name, counter) in counters {
+            let _ = writeln!(text, "# TYPE {name} counter\n{name} {}", counter.load(Relaxed));
+        }
+        self.write_commits(&mut text);
+        text
+    }
+
+    fn write_commits(&self, text: &mut String) {
+        const NAME: &str = "skerry_commit_seconds";
+        let _ = writeln!(text, "# TYPE {NAME} histogram");
+        let mut sum = 0;
+        for (bucket, count) in self.commits.iter().enumerate() {
+            sum += count.load(Relaxed);
+            let bound = BOUNDS.get(bucket).map(|ms| (*ms as f64 / 1000.0).to_string());
+            let bound = bound.unwrap_or_else(|| "+Inf".to_owned());
+            let _ = writeln!(text, "{NAME}_bucket{{le=\"{bound}\"}} {sum}");
+        }
+        let seconds = self.commit_micros.load(Relaxed) as f64 / 1e6;
+        let _ = writeln!(text, "{NAME}_sum {seconds}\n{NAME}_count {sum}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_histogram_adds_up() {
+        let metrics = Metrics::default();
+        for ms in [0, 3, 30, 9000] {
+            metrics.committed(Duration::from_millis(ms));
+        }
+        let text = metrics.text();
+        for line in ["{le=\"0.005\"} 2", "{le=\"0.05\"} 3", "{le=\"+Inf\"} 4", "_count 4"] {
+            assert!(
+                text.contains(&format!(
+                    "skerry_commit_seconds{}{line}",
+                    if line.starts_with('{') { "_bucket" } else { "" }
+                )),
+                "{text}"
+            );
+        }
+    }
+}

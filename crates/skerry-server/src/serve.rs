@@ -1,0 +1,130 @@
+//! [`serve`]: a whole node, from opening its store to the last word on its
+//! sockets.
+use std::{io, net::SocketAddr, path::PathBuf, sync::Arc};
+
+use skerry_store::{Store, StoreError, Target, open};
+use tokio::{net::TcpListener, runtime::Runtime};
+use tracing_subscriber::EnvFilter;
+
+use crate::{App, Config, app};
+
+/// Where to listen, where to keep matches, and the rest.
+#[derive(Debug, Clone)]
+pub struct ServeOptions {
+    /// Address and port.
+    pub listen: SocketAddr,
+    /// A SQLite file, or the folder for it.
+    pub data: Option<PathBuf>,
+    /// `postgres://…`, if no file is given.
+    pub database_url: Option<String>,
+    /// The rest.
+    pub config: Config,
+}
+
+/// Why a node cannot start; each is one sentence.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Somebody else listens there, or the address is not ours.
+    #[error("cannot listen on {address}: {}", why(.error))]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// No store.
+    #[error("cannot keep matches in {target}: {error}")]
+    Store {
+        /// Which store.
+        target: String,
+        /// What it says.
+        error: String,
+    },
+    /// The system.
+    #[error("cannot start: {0}")]
+    Start(#[from] io::Error),
+}
+
+/// Serves until the process is asked to end. `ready` is told where.
+///
+/// # Errors
+/// When the node cannot start.
+pub fn serve(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    // A second server in the same process, as in tests, writes to the same log.
+    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
+    Runtime::new()?.block_on(run(options, ready))
+}
+
+async fn run(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let ServeOptions { listen: address, data, database_url, config } = options;
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|error| ServeError::Listen { address, error })?;
+    let store = open_store(data, database_url).await?;
+    let node = App::new(store, config);
+    ready(listener.local_addr()?);
+    let attending = tokio::spawn({
+        let node = node.clone();
+        async move { node.attend().await }
+    });
+    let service = app(node.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let closing = node.clone();
+    let end = async move {
+        asked_to_end().await;
+        tracing::info!("ending: no new requests");
+        // Sockets are closed first, or waiting for requests would never end.
+        closing.close().await;
+    };
+    axum::serve(listener, service).with_graceful_shutdown(end).await?;
+    node.close().await;
+    attending.abort();
+    tracing::info!("ended");
+    Ok(())
+}
+
+async fn open_store(
+    data: Option<PathBuf>,
+    url: Option<String>,
+) -> Result<Arc<dyn Store>, ServeError> {
+    let failed = |target: &str, error: StoreError| ServeError::Store {
+        target: target.to_owned(),
+        error: match error {
+            StoreError::Failed(reason) => reason,
+            other @ StoreError::Conflict { .. } => other.to_string(),
+        },
+    };
+    let target = Target::choose(data.as_deref(), url.as_deref());
+    let target = target.map_err(|error| failed("this database", error))?;
+    let store = open(&target).await.map_err(|error| failed(&target.to_string(), error))?;
+    tracing::info!(%target, "matches are kept");
+    Ok(store)
+}
+
+/// Returns on ctrl-c, or when the system asks the process to end.
+async fn asked_to_end() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    if interrupted.await.is_err() {
+        // Without signals the process is ended from outside, or not at all.
+        std::future::pending::<()>().await;
+    }
+}
+
+fn why(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::AddrInUse => "another program uses this port".to_owned(),
+        io::ErrorKind::PermissionDenied => "this port needs more rights".to_owned(),
+        io::ErrorKind::AddrNotAvailable => "this machine has no such address".to_owned(),
+        _ => error.to_string(),
+    }
+}

@@ -1,0 +1,208 @@
+//! `/api/matches/{id}/socket`: one task for each connection, between the
+//! browser and the actor of its match.
+use std::time::{Duration, Instant};
+
+use axum::{
+    Router,
+    extract::{
+        State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
+    },
+    response::Response,
+    routing::get,
+};
+use serde::Deserialize;
+use serde_json::Value;
+use skerry_protocol::{ClientMessage, Reason, ServerMessage};
+use skerry_store::{GuestId, MatchId};
+use tokio::{sync::mpsc, time};
+
+use crate::{
+    App,
+    app::{SocketTicket, is_true},
+    error::ApiError,
+    http::{Asked, Guest, Named},
+    limits::Bucket,
+    matches::{ConnectionId, Newcomer, Request, reason, written},
+};
+
+/// No message needs more.
+const LARGEST_MESSAGE: usize = 16 * 1024;
+
+/// Up to here a message that is too large is refused; beyond it, the
+/// connection ends.
+const LARGEST_READ: usize = 64 * 1024;
+
+/// How many messages may wait for a slow connection.
+const OUTBOX: usize = 256;
+
+/// How often the server asks whether somebody is still there.
+const BEAT: Duration = Duration::from_secs(5);
+
+/// How long sending one message may take.
+const SENDING: Duration = Duration::from_secs(10);
+
+pub(crate) fn router() -> Router<App> {
+    Router::new().route("/api/matches/{id}/socket", get(open))
+}
+
+/// The version that the browser knows already.
+#[derive(Debug, Deserialize)]
+struct Known {
+    since: Option<u64>,
+}
+
+async fn open(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    named: Named,
+    Asked(Known { since }): Asked<Known>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let ask = |reply| Request::Summary { guest: guest.id.clone(), reply };
+    app.matches().ask(&named.id, ask).await?;
+    let ticket = app.admit_socket(&guest.id)?;
+    let upgrade = upgrade.max_message_size(LARGEST_READ).max_frame_size(LARGEST_READ);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let (outbox, mail) = mpsc::channel(OUTBOX);
+        let guest = guest.id;
+        let Ok(connection) = connect(&app, &named.id, guest, since, outbox).await else { return };
+        let talk = Talk::new(app, named.id, connection, socket);
+        talk.run(mail).await;
+        drop::<SocketTicket>(ticket);
+    }))
+}
+
+async fn connect(
+    app: &App,
+    id: &MatchId,
+    guest: GuestId,
+    since: Option<u64>,
+    outbox: mpsc::Sender<Utf8Bytes>,
+) -> Result<ConnectionId, ApiError> {
+    let ask = |reply| Request::Connect(Newcomer { guest, since, outbox, reply });
+    app.matches().ask(id, ask).await
+}
+
+/// One connection.
+#[derive(Debug)]
+struct Talk {
+    app: App,
+    id: MatchId,
+    connection: ConnectionId,
+    socket: WebSocket,
+    allowance: Bucket,
+    heard_at: Instant,
+}
+
+/// Why a connection ends.
+#[derive(Debug)]
+struct End(u16, &'static str);
+
+const GONE: End = End(close_code::NORMAL, "");
+
+impl Talk {
+    fn new(app: App, id: MatchId, connection: ConnectionId, socket: WebSocket) -> Talk {
+        let heard_at = Instant::now();
+        let allowance = Bucket::full(app.config().limits.messages, heard_at);
+        Talk { app, id, connection, socket, allowance, heard_at }
+    }
+
+    async fn run(mut self, mut mail: mpsc::Receiver<Utf8Bytes>) {
+        let mut closing = self.app.closing();
+        let mut beat = time::interval(BEAT);
+        let End(code, why) = loop {
+            let done = tokio::select! {
+                text = mail.recv() => match text {
+                    Some(text) => self.send(Message::Text(text)).await,
+                    None => Err(End(close_code::AGAIN, "too slow")),
+                },
+                message = self.socket.recv() => self.receive(message).await,
+                _ = beat.tick() => self.beat().await,
+                () = is_true(&mut closing) => {
+                    Err(End(close_code::AWAY, "the server restarts"))
+                }
+            };
+            if let Err(end) = done {
+                break end;
+            }
+        };
+        let leave = Request::Leave { connection: self.connection };
+        self.app.matches().tell_live(&self.id, leave).await;
+        let frame = CloseFrame { code, reason: why.into() };
+        let _ = self.send(Message::Close(Some(frame))).await;
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        match time::timeout(SENDING, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(GONE),
+        }
+    }
+
+    async fn say(&mut self, message: &ServerMessage) -> Result<(), End> {
+        self.send(Message::Text(written(message))).await
+    }
+
+    async fn beat(&mut self) -> Result<(), End> {
+        if self.heard_at.elapsed() > self.app.config().silence {
+            return Err(End(close_code::AWAY, "silent"));
+        }
+        self.send(Message::Ping(Vec::new().into())).await
+    }
+
+    async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        self.heard_at = Instant::now();
+        match message {
+            Some(Ok(Message::Text(text))) => self.hear(&text).await,
+            Some(Ok(Message::Binary(_))) => {
+                let error = ApiError::Unreadable("messages are text".to_owned());
+                self.refuse(None, reason(&error)).await
+            }
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+            Some(Ok(Message::Close(_))) | None => Err(GONE),
+            Some(Err(error)) if is_capacity(&error) => {
+                self.refuse(None, reason(&ApiError::TooLarge)).await?;
+                Err(End(close_code::SIZE, "too large"))
+            }
+            Some(Err(_)) => Err(GONE),
+        }
+    }
+
+    async fn hear(&mut self, text: &str) -> Result<(), End> {
+        if text.len() > LARGEST_MESSAGE {
+            return self.refuse(None, reason(&ApiError::TooLarge)).await;
+        }
+        if !self.allowance.take(self.app.config().limits.messages, Instant::now()) {
+            return self.refuse(request_id(text), reason(&ApiError::TooFast)).await;
+        }
+        match serde_json::from_str(text) {
+            Ok(ClientMessage::Ping { id }) => self.say(&ServerMessage::Pong { id }).await,
+            Ok(message) => {
+                let say = Request::Say { connection: self.connection, message };
+                self.app.matches().tell_live(&self.id, say).await;
+                Ok(())
+            }
+            Err(error) => {
+                let error = ApiError::Unreadable(error.to_string());
+                self.refuse(request_id(text), reason(&error)).await
+            }
+        }
+    }
+
+    async fn refuse(&mut self, id: Option<u32>, reason: Reason) -> Result<(), End> {
+        self.app.metrics().refusals.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        self.say(&ServerMessage::Refused { id, reason }).await
+    }
+}
+
+/// The number of a request, even if nothing else of it can be read.
+fn request_id(text: &str) -> Option<u32> {
+    let value: Value = serde_json::from_str(text).ok()?;
+    value.get("id")?.as_u64()?.try_into().ok()
+}
+
+/// Whether a message was refused for its size alone.
+fn is_capacity(error: &axum::Error) -> bool {
+    error.to_string().contains("too long") || error.to_string().contains("too big")
+}

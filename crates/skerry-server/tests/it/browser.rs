@@ -1,0 +1,250 @@
+//! A browser, as far as a server can tell: a cookie, requests, sockets.
+use std::{net::SocketAddr, time::Duration};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::timeout,
+};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Error, Message, client::IntoClientRequest},
+};
+
+/// Whoever asks.
+#[derive(Debug, Clone)]
+pub(crate) struct Browser {
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: Option<String>,
+}
+
+/// An answer, byte for byte.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    /// What was asked for.
+    pub(crate) fn good(&self) -> Value {
+        assert_eq!(self.status, 200, "{self:?}");
+        serde_json::from_str(&self.body).expect("JSON")
+    }
+
+    /// The problem, without its prefix.
+    pub(crate) fn problem(&self) -> String {
+        assert!(self.status >= 400, "{self:?}");
+        let problem: Value = serde_json::from_str(&self.body).expect("JSON");
+        let id = problem["problem"].as_str().expect("an id");
+        id.strip_prefix("problem-").expect("a problem").to_owned()
+    }
+
+    /// `ok`, or the problem.
+    pub(crate) fn verdict(&self) -> String {
+        if self.status == 200 { "ok".to_owned() } else { self.problem() }
+    }
+
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.filter(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value).next()
+    }
+}
+
+impl Browser {
+    pub(crate) fn new(address: SocketAddr) -> Browser {
+        Browser { address, cookie: None }
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.send("GET", path, "", "").await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, body: Value) -> Answer {
+        let kind = "content-type: application/json\r\n";
+        self.send("POST", path, kind, &body.to_string()).await
+    }
+
+    /// `more` are further headers.
+    pub(crate) async fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        more: &str,
+        body: &str,
+    ) -> Answer {
+        let cookie = self.cookie.as_ref().map(|cookie| format!("cookie: {cookie}\r\n"));
+        let (cookie, host, length) = (cookie.unwrap_or_default(), self.address, body.len());
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n{cookie}{more}content-length: {length}\r\n\r\n{body}"
+        );
+        let mut stream = TcpStream::connect(self.address).await.expect("it listens");
+        stream.write_all(request.as_bytes()).await.expect("it reads");
+        let mut bytes = vec![];
+        // A body that is refused unread ends in a reset, after the answer.
+        let _ = stream.read_to_end(&mut bytes).await;
+        let text = String::from_utf8(bytes).expect("text");
+        let (head, body) = text.split_once("\r\n\r\n").expect("a head");
+        let status = head.split(' ').nth(1).expect("a status").parse().expect("a number");
+        let answer = Answer { status, head: head.to_owned(), body: body.to_owned() };
+        if let Some(cookie) = answer.header("set-cookie") {
+            self.cookie = cookie.split(';').next().map(str::to_owned);
+        }
+        answer
+    }
+
+    /// A new table; its id.
+    pub(crate) async fn open(&mut self, seats: Value) -> String {
+        let request = json!({ "game": "my-island", "seats": seats });
+        let summary = self.post("/api/matches", request).await.good();
+        summary["id"].as_str().expect("an id").to_owned()
+    }
+
+    /// What the table is like.
+    pub(crate) async fn table(&mut self, id: &str) -> Value {
+        self.get(&format!("/api/matches/{id}")).await.good()
+    }
+
+    /// The tokens of a table: one for each open seat, and that to watch with.
+    pub(crate) async fn tokens(&mut self, id: &str) -> (Vec<String>, String) {
+        let invitations = self.get(&format!("/api/matches/{id}/invitations")).await.good();
+        let text = |value: &Value| value.as_str().expect("a token").to_owned();
+        let seats = invitations["seats"].as_array().expect("a list").iter();
+        (seats.map(|seat| text(&seat["token"])).collect(), text(&invitations["spectator"]))
+    }
+
+    pub(crate) async fn join(&mut self, id: &str, token: &str) -> Answer {
+        self.post(&format!("/api/matches/{id}/join"), json!({ "token": token })).await
+    }
+
+    /// A socket, with the first message on it.
+    pub(crate) async fn listen(&self, id: &str) -> (Line, Value) {
+        self.listen_since(id, "").await
+    }
+
+    pub(crate) async fn listen_since(&self, id: &str, query: &str) -> (Line, Value) {
+        let mut line = self.dial(id, query, None).await.expect("it may listen");
+        let welcome = line.next().await;
+        assert_eq!(welcome["t"], "welcome", "{welcome}");
+        (line, welcome)
+    }
+
+    /// A socket; or the status with which it was refused.
+    pub(crate) async fn dial(
+        &self,
+        id: &str,
+        query: &str,
+        origin: Option<&str>,
+    ) -> Result<Line, u16> {
+        let address = format!("ws://{}/api/matches/{id}/socket{query}", self.address);
+        let mut request = address.into_client_request().expect("a request");
+        let headers = request.headers_mut();
+        if let Some(cookie) = &self.cookie {
+            headers.insert("cookie", cookie.parse().expect("a header"));
+        }
+        if let Some(origin) = origin {
+            headers.insert("origin", origin.parse().expect("a header"));
+        }
+        match connect_async(request).await {
+            Ok((socket, _)) => Ok(Line { socket, heard: vec![], bytes: String::new(), id: 0 }),
+            Err(Error::Http(response)) => Err(response.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+/// A socket.
+#[derive(Debug)]
+pub(crate) struct Line {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// What was said besides the answers.
+    pub(crate) heard: Vec<Value>,
+    /// Everything that was ever said.
+    pub(crate) bytes: String,
+    id: u32,
+}
+
+impl Line {
+    /// The next message; `None` when the line is closed.
+    pub(crate) async fn read(&mut self) -> Option<Value> {
+        loop {
+            let message = timeout(Duration::from_secs(10), self.socket.next()).await;
+            match message.expect("something is said within ten seconds") {
+                Some(Ok(Message::Text(text))) => {
+                    self.bytes.push_str(&text);
+                    return Some(serde_json::from_str(&text).expect("JSON"));
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    let reason = frame.map(|frame| frame.reason.to_string());
+                    self.heard.push(json!({ "closed": reason }));
+                    return None;
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
+
+    pub(crate) async fn next(&mut self) -> Value {
+        self.read().await.expect("the line is open")
+    }
+
+    /// The next message of a kind, heard already or not.
+    pub(crate) async fn hear(&mut self, kind: &str) -> Value {
+        self.hear_if(|message| message["t"] == kind).await
+    }
+
+    pub(crate) async fn hear_if(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        if let Some(at) = self.heard.iter().position(&wanted) {
+            return self.heard.remove(at);
+        }
+        loop {
+            let message = self.next().await;
+            if wanted(&message) {
+                return message;
+            }
+            self.heard.push(message);
+        }
+    }
+
+    pub(crate) async fn say(&mut self, text: &str) {
+        self.socket.send(Message::text(text)).await.expect("the line is open");
+    }
+
+    pub(crate) async fn say_bytes(&mut self, bytes: Vec<u8>) {
+        self.socket.send(Message::binary(bytes)).await.expect("the line is open");
+    }
+
+    /// Asks, and waits for the answer with the same number.
+    pub(crate) async fn ask(&mut self, mut message: Value) -> Value {
+        self.id += 1;
+        let id = self.id;
+        message["id"] = json!(id);
+        self.say(&message.to_string()).await;
+        self.hear_if(|message| message["id"] == id).await
+    }
+
+    pub(crate) async fn act(&mut self, seat: u8, decision: u64, action: Value) -> Value {
+        let act = json!({ "t": "act", "seat": seat, "decision": decision, "action": action });
+        self.ask(act).await
+    }
+
+    pub(crate) async fn commit(&mut self, seat: u8, decision: u64) -> Value {
+        self.ask(json!({ "t": "commit", "seat": seat, "decision": decision })).await
+    }
+
+    /// Acts and confirms; both must be allowed.
+    pub(crate) async fn play(&mut self, seat: u8, decision: u64, action: Value) {
+        let drafted = self.act(seat, decision, action).await;
+        assert_eq!(drafted["t"], "drafted", "{drafted}");
+        let committed = self.commit(seat, decision + 1).await;
+        assert_eq!(committed["t"], "committed", "{committed}");
+    }
+
+    pub(crate) async fn close(mut self) {
+        self.socket.close(None).await.expect("it can be closed");
+    }
+}

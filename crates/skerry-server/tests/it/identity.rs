@@ -1,0 +1,67 @@
+//! Guests, their sessions and their recovery codes.
+use serde_json::json;
+
+use crate::{
+    Node,
+    table::{bot, me},
+};
+
+#[tokio::test]
+async fn a_name_is_enough() {
+    let node = Node::start().await;
+    let mut anna = node.stranger();
+    assert_eq!(anna.get("/api/me").await.problem(), "no_guest");
+    let answer = anna.post("/api/me", json!({ "name": " Anna " })).await;
+    assert_eq!(answer.good()["name"], "Anna");
+    let cookie = answer.header("set-cookie").expect("a session");
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "there is no https here");
+    let again = anna.post("/api/me", json!({ "name": "Anne" })).await;
+    assert_eq!((&again.good()["name"], again.header("set-cookie")), (&json!("Anne"), None));
+    assert_eq!(anna.get("/api/me").await.good()["name"], "Anne");
+    for name in ["", " ", "a\nb", &"x".repeat(25)] {
+        assert_eq!(anna.post("/api/me", json!({ "name": name })).await.problem(), "bad_name");
+    }
+    anna.cookie = Some(format!("skerry={}", "ab".repeat(32)));
+    assert_eq!(anna.get("/api/me").await.problem(), "no_guest");
+}
+
+#[tokio::test]
+async fn behind_https_the_cookie_is_secure() {
+    let config = skerry_server::Config { is_https: true, ..crate::quick() };
+    let node = Node::with(Node::start().await.store, config).await;
+    let answer = node.stranger().post("/api/me", json!({ "name": "Anna" })).await;
+    assert!(answer.header("set-cookie").expect("a session").contains("; Secure"));
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_back_on_another_device() {
+    let node = Node::start().await;
+    let mut phone = node.guest("Anna").await;
+    let code = phone.get("/api/me").await.good()["recovery_code"].as_str().map(str::to_owned);
+    let code = code.expect("a code");
+    assert_eq!(code.len(), 19, "{code}");
+    let id = phone.open(json!([me(), bot("easy")])).await;
+    let mut laptop = node.stranger();
+    let wrong = json!({ "recovery_code": "AAAA-AAAA-AAAA-AAAA" });
+    assert_eq!(laptop.post("/api/me/recover", wrong).await.problem(), "no_such_code");
+    let sloppy = json!({ "recovery_code": code.to_lowercase().replace('-', " ") });
+    assert_eq!(laptop.post("/api/me/recover", sloppy).await.good()["name"], "Anna");
+    assert_eq!(laptop.table(&id).await["seats"][0]["is_mine"], true);
+    assert_eq!(phone.table(&id).await["seats"][0]["is_mine"], true);
+    assert_ne!(phone.cookie, laptop.cookie);
+    assert_eq!(laptop.get("/api/me").await.good()["recovery_code"], "", "it was typed there");
+    let (_line, welcome) = laptop.listen(&id).await;
+    assert_eq!(welcome["table"]["seats"][0]["seat"], 0);
+}
+
+#[tokio::test]
+async fn the_store_holds_no_secret_of_a_guest() {
+    let node = Node::start().await;
+    let anna = node.guest("Anna").await;
+    let cookie = anna.cookie.expect("a session");
+    let session = cookie.strip_prefix("skerry=").expect("ours");
+    assert!(node.store.guest_by_session(session).await.expect("it answers").is_none());
+}

@@ -1,0 +1,102 @@
+//! A node as browsers meet it: over real HTTP and real sockets.
+mod browser;
+mod doors;
+mod faults;
+mod identity;
+mod limits;
+mod nodes;
+mod play;
+mod replay;
+mod seats;
+mod secrecy;
+mod table;
+
+use std::{net::SocketAddr, sync::Arc, time::Duration};
+
+use browser::Browser;
+use skerry_bots::{BotSpec, Budget};
+use skerry_server::{App, Config, Levels, Limits, app};
+use skerry_store::{Store, testing::MemoryStore};
+use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
+
+/// A running node.
+struct Node {
+    address: SocketAddr,
+    app: App,
+    store: Arc<dyn Store>,
+    attending: JoinHandle<()>,
+    serving: JoinHandle<()>,
+    end: oneshot::Sender<()>,
+}
+
+/// Bots that think by count and not by the clock, and no limits.
+fn quick() -> Config {
+    let search = |iterations| BotSpec::Mcts(Some(Budget::Iterations(iterations)));
+    Config {
+        limits: Limits::none(),
+        levels: Levels { easy: BotSpec::Greedy, medium: search(20), hard: search(60) },
+        bot_threads: 1,
+        ..Config::default()
+    }
+}
+
+impl Node {
+    async fn start() -> Node {
+        Node::with(Arc::new(MemoryStore::new()), quick()).await
+    }
+
+    async fn with(store: Arc<dyn Store>, config: Config) -> Node {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let node = App::new(Arc::clone(&store), config);
+        let service = app(node.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let (end, ended) = oneshot::channel::<()>();
+        let serving = tokio::spawn(async move {
+            let serving = axum::serve(listener, service);
+            let end = async move { drop(ended.await) };
+            serving.with_graceful_shutdown(end).await.expect("it serves");
+        });
+        let attending = tokio::spawn({
+            let node = node.clone();
+            async move { node.attend().await }
+        });
+        Node { address, app: node, store, attending, serving, end }
+    }
+
+    /// As on ctrl-c.
+    async fn stop(self) {
+        self.app.close().await;
+        self.end.send(()).expect("it serves");
+        self.serving.await.expect("it ends");
+        self.attending.await.expect("it ends");
+    }
+
+    /// As when the machine loses power.
+    fn kill(self) {
+        self.serving.abort();
+        self.attending.abort();
+    }
+
+    /// Somebody whom the node does not know.
+    fn stranger(&self) -> Browser {
+        Browser::new(self.address)
+    }
+
+    /// Somebody with a name.
+    async fn guest(&self, name: &str) -> Browser {
+        let mut browser = self.stranger();
+        browser.post("/api/me", serde_json::json!({ "name": name })).await.good();
+        browser
+    }
+}
+
+/// Waits until something is so.
+async fn until<F: Future<Output = bool>>(mut is_so: impl FnMut() -> F) {
+    for _ in 0..400 {
+        if is_so().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("it did not come to that within ten seconds");
+}

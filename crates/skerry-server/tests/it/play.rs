@@ -1,0 +1,215 @@
+//! Playing over the socket: exactly once, with undo, alone and together.
+use serde_json::{Value, json};
+
+use crate::{
+    Node,
+    table::{Company, bot, company, finish, friend, me, pass, play_out},
+};
+
+#[tokio::test]
+async fn a_whole_eternal_game_against_bots() {
+    let node = Node::start().await;
+    let mut anna = node.guest("Anna").await;
+    let id = anna.open(json!([me(), bot("easy"), bot("medium"), bot("hard")])).await;
+    let (mut line, welcome) = anna.listen(&id).await;
+    assert_eq!(
+        (&welcome["summary"]["status"], &welcome["is_whole_log"]),
+        (&json!("running"), &json!(true))
+    );
+    let state = welcome["table"]["seats"][0].clone();
+    assert_eq!(
+        (&state["prompt"], state["legal"].as_array().map(Vec::len) > Some(50)),
+        (&json!("decide"), true)
+    );
+    let over = play_out(&mut line, state).await;
+    assert_eq!(over["summary"]["owing"], json!([]));
+    let standings = over["table"]["standings"].as_array().expect("a list");
+    assert!(standings.iter().any(|standing| standing["rank"] == 1));
+    assert!(
+        standings.iter().all(|standing| !standing["lines"].as_array().expect("a list").is_empty())
+    );
+    let seed = over["seed"].as_str().expect("the seed is published at the end");
+    let seed: skerry_core::Seed = seed.parse().expect("a seed");
+    assert_eq!(welcome["seed_hash"], seed.hash().to_string());
+    let record = anna.get(&format!("/api/matches/{id}/record")).await.body;
+    let chronicle = skerry_catalog::find("my-island").expect("it is there").replay(&record);
+    assert!(chronicle.expect("every line is right").is_over);
+    assert_eq!(anna.get("/api/matches").await.good()[0]["status"], "over");
+}
+
+#[tokio::test]
+async fn two_people_and_a_spectator_see_the_same() {
+    let node = Node::start().await;
+    let Company { id, host, friend, spectator, .. } = company(&node).await;
+    let (mut a, hello_a) = host.listen(&id).await;
+    let (mut b, hello_b) = friend.listen(&id).await;
+    let (mut c, hello_c) = spectator.listen(&id).await;
+    assert_eq!(hello_c["summary"]["seats"][1]["is_online"], true);
+    assert_eq!(hello_c["table"]["view"], hello_a["table"]["view"]);
+    assert_eq!((&hello_a["log"], &hello_b["log"]), (&hello_c["log"], &hello_c["log"]));
+    a.play(0, 0, pass()).await;
+    for line in [&mut a, &mut b, &mut c] {
+        let advanced = line.hear("advanced").await;
+        assert_eq!(advanced["log"][0]["entry"], 1);
+        assert_eq!(advanced["log"][0]["events"][0]["event"], "passed");
+        assert_eq!(
+            (&advanced["summary"]["version"], &advanced["summary"]["owing"]),
+            (&json!(2), &json!([1]))
+        );
+        assert_eq!(advanced["table"]["view"]["players"][0]["marker"], 9);
+    }
+    let committed = b.act(1, 0, hello_b["table"]["seats"][0]["legal"][0].clone()).await;
+    assert_eq!(committed["t"], "drafted");
+    assert_eq!(b.commit(1, 1).await["version"], 4, "and the next card");
+    let advanced = a.hear("advanced").await;
+    assert_eq!(
+        (&advanced["log"][1]["entry"], &advanced["summary"]["owing"]),
+        (&json!(3), &json!([0, 1]))
+    );
+    c.close().await;
+    b.close().await;
+    let seated = a
+        .hear_if(|message| {
+            message["t"] == "seated" && message["summary"]["seats"][1]["is_online"] == false
+        })
+        .await;
+    assert_eq!(seated["summary"]["seats"][0]["is_online"], true);
+}
+
+#[tokio::test]
+async fn a_resend_has_effect_once() {
+    let node = Node::start().await;
+    let Company { id, host, .. } = company(&node).await;
+    let (mut line, _) = host.listen(&id).await;
+    assert_eq!(line.act(0, 0, pass()).await["t"], "drafted");
+    let double = line.act(0, 0, pass()).await;
+    assert_eq!((&double["t"], &double["seat"]["decision"]), (&json!("already"), &json!(1)));
+    assert_eq!(line.act(0, 5, pass()).await["reason"]["text"], "problem-out_of_step");
+    assert_eq!(line.commit(0, 4).await["reason"]["text"], "problem-out_of_step");
+    assert_eq!(line.commit(0, 1).await["version"], 2);
+    assert_eq!(line.commit(0, 1).await["t"], "already");
+    // A late packet on another line.
+    let (mut late, welcome) = host.listen(&id).await;
+    assert_eq!(late.act(0, 0, pass()).await["t"], "already");
+    assert_eq!(late.commit(0, 1).await["t"], "already");
+    assert_eq!(
+        (&welcome["table"]["seats"][0]["decision"], &welcome["summary"]["version"]),
+        (&json!(1), &json!(2))
+    );
+    let early = late.act(0, 1, pass()).await;
+    assert_eq!(early["reason"]["text"], "table-not_your_decision");
+}
+
+#[tokio::test]
+async fn a_refusal_names_its_rule_and_changes_nothing() {
+    let node = Node::start().await;
+    let Company { id, host, .. } = company(&node).await;
+    let (mut line, welcome) = host.listen(&id).await;
+    let state = &welcome["table"]["seats"][0];
+    let tile = state["view"]["card"].as_str().expect("a card");
+    let other = if tile == "T01" { "T02" } else { "T01" };
+    let wrong = json!({ "do": "place", "tile": other, "rotation": 0, "at": "5,2" });
+    for answer in [
+        line.act(0, 0, wrong.clone()).await,
+        line.ask(json!({ "t": "check", "seat": 0, "action": wrong })).await,
+    ] {
+        assert_eq!(answer["t"], "refused", "{answer}");
+        assert_eq!(answer["reason"]["rule"], "5.3");
+        assert_eq!(answer["reason"]["text"], "my-island-refused-5_3");
+    }
+    for nonsense in
+        [json!({ "do": "fly" }), json!(7), json!({ "do": "place", "at": "99,99" }), Value::Null]
+    {
+        assert_eq!(line.act(0, 0, nonsense).await["reason"]["text"], "problem-unreadable");
+    }
+    assert_eq!(line.commit(0, 0).await["reason"]["text"], "table-nothing_to_commit");
+    let allowed = line.ask(json!({ "t": "check", "seat": 0, "action": pass() })).await;
+    assert_eq!((&allowed["t"], &allowed["standing"]["seat"]), (&json!("allowed"), &json!(0)));
+    assert_eq!(allowed["events"][0]["event"], "passed");
+    let resynced = line.ask(json!({ "t": "resync" })).await;
+    assert_eq!(&resynced["table"]["seats"][0], state);
+}
+
+#[tokio::test]
+async fn a_draft_can_be_undone_until_it_is_confirmed() {
+    let node = Node::start().await;
+    let Company { id, host, friend, .. } = company(&node).await;
+    let (mut line, welcome) = host.listen(&id).await;
+    let (mut other, _) = friend.listen(&id).await;
+    let first = welcome["table"]["seats"][0]["legal"][0].clone();
+    let drafted = line.act(0, 0, first.clone()).await;
+    assert_eq!(
+        (&drafted["seat"]["draft"], &drafted["seat"]["must_decide"]),
+        (&json!([first]), &json!(false))
+    );
+    assert_eq!(drafted["seat"]["draft_events"], drafted["events"]);
+    // Somebody else's move leaves the draft alone.
+    other.play(1, 0, pass()).await;
+    let advanced = line.hear("advanced").await;
+    assert_eq!(advanced["table"]["seats"][0]["draft"], json!([first]));
+    let undone = line.ask(json!({ "t": "undo", "seat": 0, "all": false })).await;
+    assert_eq!((&undone["t"], &undone["seat"]["draft"]), (&json!("drafted"), &json!([])));
+    let nothing = line.ask(json!({ "t": "undo", "seat": 0, "all": true })).await;
+    assert_eq!(nothing["reason"]["text"], "table-nothing_to_undo");
+    line.play(0, 0, pass()).await;
+    let confirmed = line.ask(json!({ "t": "undo", "seat": 0, "all": false })).await;
+    assert_eq!(confirmed["reason"]["text"], "table-nothing_to_undo");
+}
+
+#[tokio::test]
+async fn several_people_on_one_device() {
+    let node = Node::start().await;
+    let mut anna = node.guest("Anna").await;
+    let id = anna.open(json!([me(), { "kind": "hot_seat", "name": "Ben" }])).await;
+    let (mut line, welcome) = anna.listen(&id).await;
+    assert_eq!(welcome["summary"]["seats"][1]["name"], "Ben");
+    assert_eq!(welcome["table"]["seats"].as_array().map(Vec::len), Some(2));
+    line.play(1, 0, finish()).await;
+    line.play(0, 0, finish()).await;
+    let over = line.hear_if(|message| message["summary"]["status"] == "over").await;
+    assert!(over["seed"].is_string());
+}
+
+#[tokio::test]
+async fn who_comes_back_is_told_what_was_missed() {
+    let node = Node::start().await;
+    let Company { id, host, friend, .. } = company(&node).await;
+    let (mut line, _) = host.listen(&id).await;
+    line.act(0, 0, pass()).await;
+    line.close().await;
+    let (mut other, _) = friend.listen(&id).await;
+    other.play(1, 0, pass()).await;
+    let (_line, welcome) = host.listen_since(&id, "?since=1").await;
+    assert_eq!(
+        (&welcome["is_whole_log"], welcome["log"].as_array().map(Vec::len)),
+        (&json!(false), Some(1))
+    );
+    assert_eq!(welcome["log"][0]["entry"], 1);
+    assert_eq!(welcome["table"]["seats"][0]["draft"], json!([pass()]), "the draft is still there");
+    for query in ["?since=99", ""] {
+        let (_line, welcome) = host.listen_since(&id, query).await;
+        assert_eq!(
+            (&welcome["is_whole_log"], welcome["log"].as_array().map(Vec::len)),
+            (&json!(true), Some(2))
+        );
+    }
+}
+
+#[tokio::test]
+async fn nobody_waits_for_a_thinking_bot() {
+    let mut config = crate::quick();
+    config.levels.hard = "mcts:1000ms".parse().expect("a bot");
+    let node = Node::with(Node::start().await.store, config).await;
+    let mut anna = node.guest("Anna").await;
+    let id = anna.open(json!([me(), bot("hard"), friend()])).await;
+    let (mut line, welcome) = anna.listen(&id).await;
+    let thinking = line.hear("thinking").await;
+    assert_eq!((&thinking["seats"], &thinking["at_most_ms"]), (&json!([1]), &json!(1000)));
+    let begun = std::time::Instant::now();
+    line.play(0, 0, welcome["table"]["seats"][0]["legal"][0].clone()).await;
+    assert!(begun.elapsed().as_millis() < 700, "{:?}", begun.elapsed());
+    let advanced = line
+        .hear_if(|message| message["t"] == "advanced" && message["summary"]["owing"] == json!([2]))
+        .await;
+    assert_eq!(advanced["summary"]["status"], "waiting");
+}
