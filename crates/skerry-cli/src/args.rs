@@ -1,5 +1,5 @@
 //! What can be typed after `skerry`, and how a mistake in it is explained.
-use std::{ops::RangeInclusive, path::PathBuf, process::ExitCode};
+use std::{net::SocketAddr, ops::RangeInclusive, path::PathBuf, process::ExitCode};
 
 use clap::{Args, Parser, Subcommand, error::ErrorKind};
 use serde_json::Value;
@@ -9,13 +9,13 @@ use skerry_text::Language;
 
 use crate::failure::{FAILED, Failure};
 
-/// Island board games in the terminal: play them, simulate them, let bots compete.
+/// Island board games in browser and terminal: play them, serve them, let bots compete.
 #[derive(Debug, Parser)]
 #[command(
     name = "skerry",
     version,
     max_term_width = 100,
-    after_help = "Examples:\n  skerry play my-island\n  skerry simulate my-island --players 4 --games 20000 --json\n  skerry arena my-island --bots mcts,greedy --iterations 2000 --games 100\n  skerry replay match.skerry --lang de"
+    after_help = "Examples:\n  skerry play my-island\n  skerry simulate my-island --players 4 --games 20000 --json\n  skerry arena my-island --bots mcts,greedy --iterations 2000 --games 100\n  skerry replay match.skerry --lang de\n  skerry serve"
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Play a match against bots, here in the terminal
     Play(PlayArgs),
+    /// Serve the games to browsers, on this machine or to the network
+    Serve(ServeArgs),
 }
 
 /// Which match to set up.
@@ -201,6 +203,32 @@ pub(crate) struct PlayArgs {
     /// Write the record of the match to this file
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  skerry serve\n  skerry serve --listen 0.0.0.0:7878 --data games.db\n  DATABASE_URL=postgres://skerry@localhost/skerry skerry serve --behind-https\n\nRUST_LOG sets how much is logged: warn, info, debug."
+)]
+pub(crate) struct ServeArgs {
+    /// Address and port to listen on
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7878", value_parser = address)]
+    pub(crate) listen: SocketAddr,
+    /// The file in which matches are kept, or its folder [default: the database of DATABASE_URL, else skerry.db]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) data: Option<PathBuf>,
+    /// A proxy in front speaks https: cookies travel over https only
+    #[arg(long)]
+    pub(crate) behind_https: bool,
+    /// How many bots think at once [default: one less than there are cores]
+    #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
+    pub(crate) bot_threads: Option<u32>,
+    /// Do not limit how much one client may ask
+    #[arg(long)]
+    pub(crate) no_limits: bool,
+}
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| "write an address and a port, as in 127.0.0.1:7878".to_owned())
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {

@@ -1,5 +1,5 @@
-//! `skerry`: play island games in the terminal, simulate them, let bots
-//! compete, replay and check matches.
+//! `skerry`: play island games in the terminal, serve them to browsers,
+//! simulate them, let bots compete, replay and check matches.
 mod args;
 mod commands;
 mod failure;
@@ -36,5 +36,6 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Rules(args) => commands::rules::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),
         Command::Play(args) => commands::play::run(&args, out),
+        Command::Serve(args) => commands::serve::run(&args, out),
     }
 }

@@ -6,5 +6,6 @@ pub(crate) mod play;
 mod record_file;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod verify;
