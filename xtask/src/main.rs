@@ -5,11 +5,13 @@
 mod bench;
 mod codegen;
 mod help;
+mod load;
 mod play;
 mod rules;
 mod shell;
 mod test;
 mod tidy;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -24,6 +26,7 @@ fn main() -> ExitCode {
         "play" => play::run(rest),
         "test" => test::run(),
         "bench" => bench::run(rest),
+        "load" => load::run(rest),
         "codegen" => codegen::run(rest),
         "rules" => rules::run(),
         "tidy" => tidy::run(),

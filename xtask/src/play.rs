@@ -1,15 +1,16 @@
-//! `cargo xtask play`: builds Skerry and starts it.
-use std::io::{IsTerminal, stdin, stdout};
-
-use crate::shell;
+//! `cargo xtask play`: builds Skerry, web app and all, and starts it.
+use crate::{shell, web};
 
 pub(crate) fn run(args: &[String]) -> Result<(), String> {
     let start = ["run", "--release", "--locked", "--package", "skerry-cli", "--"];
+    // Whoever names another command of `skerry` needs no web app.
     let args: Vec<&str> = match args {
-        [] if stdin().is_terminal() && stdout().is_terminal() => vec!["play", "my-island"],
-        // Without somebody at the keys there is nobody to play.
-        [] => vec!["games"],
-        args => args.iter().map(String::as_str).collect(),
+        [command, ..] if !command.starts_with('-') => args.iter().map(String::as_str).collect(),
+        options => {
+            web::install(false)?;
+            web::build()?;
+            ["serve"].into_iter().chain(options.iter().map(String::as_str)).collect()
+        }
     };
     shell::cargo(&[&start[..], &args[..]].concat())
 }

@@ -1,19 +1,28 @@
 //! `cargo xtask test`: everything that must pass, one step after the other.
-use std::time::{Duration, Instant};
+use std::{
+    ffi::OsStr,
+    time::{Duration, Instant},
+};
 
-use crate::{codegen, rules, shell, tidy};
+use crate::{codegen, rules, shell, tidy, web};
 
 /// A step, and how to take it.
 type Step = (&'static str, fn() -> Result<(), String>);
 
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 13] = [
     ("format", || shell::cargo(&["fmt", "--all", "--check"])),
     ("clippy", clippy),
     ("tidy", tidy::run),
     ("rules", rules::run),
     ("codegen", codegen::check_written),
+    ("web: install", || web::install(true)),
+    ("web: check", web::check),
+    ("web: unit tests", web::unit_tests),
+    ("web: build", web::build),
+    ("browser and database", web::provide_machinery),
     ("tests", tests),
     ("doc tests", || shell::cargo(&["test", "--locked", "--workspace", "--doc", "--quiet"])),
+    ("web: browser tests", web::browser_tests),
 ];
 
 pub(crate) fn run() -> Result<(), String> {
@@ -39,7 +48,7 @@ fn print_summary(taken: &[(&str, Duration)], last: &str) {
     println!();
     for (at, (name, time)) in taken.iter().enumerate() {
         let verdict = if at + 1 == taken.len() { last } else { "passed" };
-        println!("{name:<10} {verdict:<7} {:>7.1} s", time.as_secs_f64());
+        println!("{name:<20} {verdict:<7} {:>7.1} s", time.as_secs_f64());
     }
 }
 
@@ -59,9 +68,11 @@ fn clippy() -> Result<(), String> {
 /// nextest runs tests of all crates side by side and names the slow ones; a
 /// fresh machine may not have it.
 fn tests() -> Result<(), String> {
-    if shell::has_cargo("nextest") {
-        shell::cargo(&["nextest", "run", "--locked", "--workspace", "--status-level=slow"])
+    let args: &[&str] = if shell::has_cargo("nextest") {
+        &["nextest", "run", "--locked", "--workspace", "--status-level=slow"]
     } else {
-        shell::cargo(&["test", "--locked", "--workspace", "--lib", "--bins", "--tests", "--quiet"])
-    }
+        &["test", "--locked", "--workspace", "--lib", "--bins", "--tests", "--quiet"]
+    };
+    // Here a missing database server is a failure, not a reason to skip its tests.
+    shell::cargo_with(args, &[("SKERRY_REQUIRE_POSTGRES", OsStr::new("1"))])
 }

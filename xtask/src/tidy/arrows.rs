@@ -8,7 +8,7 @@ const GAMES: &str = "(games)";
 /// What a package may depend on, of our own.
 fn allowed(package: &str) -> &'static [&'static str] {
     match package {
-        "xtask" | "skerry-core" => &[],
+        "xtask" | "skerry-core" | "skerry-load" => &[],
         "skerry-grid" | "skerry-table" | "skerry-text" => &["skerry-core"],
         "skerry-testkit" => &["skerry-core", "skerry-table"],
         "skerry-bots" => &["skerry-core", "skerry-grid", "skerry-table", GAMES],

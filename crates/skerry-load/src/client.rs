@@ -1,0 +1,142 @@
+//! One person with a browser, as far as a server can tell.
+use std::{
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
+
+/// A guest, and the table at which they sit.
+#[derive(Debug)]
+pub(crate) struct Client {
+    address: SocketAddr,
+    cookie: String,
+    socket: Option<WebSocketStream<MaybeTlsStream<TcpStream>>>,
+    /// My seat, as the server last told it.
+    seat: Value,
+    requests: u32,
+}
+
+impl Client {
+    pub(crate) fn new(address: SocketAddr) -> Client {
+        Client { address, cookie: String::new(), socket: None, seat: Value::Null, requests: 0 }
+    }
+
+    pub(crate) async fn become_guest(&mut self) -> Result<(), String> {
+        self.post("/api/me", &json!({ "name": "Load" })).await.map(drop)
+    }
+
+    /// A table whose friends never come.
+    pub(crate) async fn open_for_friends(&mut self) -> Result<String, String> {
+        self.open(&json!([{ "kind": "me" }, { "kind": "friend" }])).await
+    }
+
+    /// Opens a table with a bot and connects to it.
+    pub(crate) async fn sit_down(&mut self) -> Result<(), String> {
+        self.become_guest().await?;
+        let id = self.open(&json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }])).await?;
+        let url = format!("ws://{}/api/matches/{id}/socket", self.address);
+        let mut request = url.into_client_request().map_err(said)?;
+        request.headers_mut().insert("cookie", self.cookie.parse().map_err(said)?);
+        let (socket, _) = connect_async(request).await.map_err(said)?;
+        self.socket = Some(socket);
+        self.hear("welcome").await.map(drop)
+    }
+
+    /// Takes the first legal action, confirms it, and does so again; how long
+    /// each confirmation took.
+    pub(crate) async fn play(
+        &mut self,
+        moves: usize,
+        pause: Duration,
+    ) -> Result<Vec<Duration>, String> {
+        let mut times = vec![];
+        for _ in 0..moves {
+            while self.seat["must_decide"] != true {
+                self.hear("advanced").await?;
+            }
+            tokio::time::sleep(pause).await;
+            let action = self.seat["legal"][0].clone();
+            let decision = self.seat["decision"].clone();
+            self.say("act", json!({ "decision": decision, "action": action })).await?;
+            self.hear("drafted").await?;
+            let start = Instant::now();
+            let decision = self.seat["decision"].clone();
+            self.say("commit", json!({ "decision": decision })).await?;
+            self.hear("committed").await?;
+            times.push(start.elapsed());
+        }
+        Ok(times)
+    }
+
+    async fn say(&mut self, what: &str, mut message: Value) -> Result<(), String> {
+        self.requests += 1;
+        message["t"] = what.into();
+        message["id"] = self.requests.into();
+        message["seat"] = 0.into();
+        let socket = self.socket.as_mut().ok_or("not connected")?;
+        socket.send(Message::text(message.to_string())).await.map_err(said)
+    }
+
+    /// Listens until a message of this kind comes.
+    async fn hear(&mut self, kind: &str) -> Result<Value, String> {
+        let socket = self.socket.as_mut().ok_or("not connected")?;
+        loop {
+            let message = socket.next().await.ok_or("the line is dead")?.map_err(said)?;
+            let Message::Text(text) = message else { continue };
+            let message: Value = serde_json::from_str(&text).map_err(said)?;
+            let seat = [&message["table"]["seats"][0], &message["seat"]];
+            if let Some(seat) = seat.into_iter().find(|seat| seat.is_object()) {
+                self.seat = seat.clone();
+            }
+            match message["t"].as_str() {
+                Some(found) if found == kind => return Ok(message),
+                Some("refused") => return Err(format!("refused: {message}")),
+                _ => {}
+            }
+        }
+    }
+
+    async fn open(&mut self, seats: &Value) -> Result<String, String> {
+        let table = json!({ "game": "my-island", "seats": seats });
+        let summary = self.post("/api/matches", &table).await?;
+        summary["id"].as_str().map(str::to_owned).ok_or_else(|| format!("no id in {summary}"))
+    }
+
+    async fn post(&mut self, path: &str, body: &Value) -> Result<Value, String> {
+        let (host, cookie, body) = (self.address, &self.cookie, body.to_string());
+        let length = body.len();
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncookie: {cookie}\r\n\
+             content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+        );
+        let mut stream = TcpStream::connect(self.address).await.map_err(said)?;
+        stream.write_all(request.as_bytes()).await.map_err(said)?;
+        let mut bytes = vec![];
+        stream.read_to_end(&mut bytes).await.map_err(said)?;
+        let text = String::from_utf8(bytes).map_err(said)?;
+        let (head, body) = text.split_once("\r\n\r\n").ok_or("no answer")?;
+        if !head.starts_with("HTTP/1.1 200") {
+            return Err(format!("{path}: {head} {body}"));
+        }
+        let mut headers = head.lines().filter_map(|line| line.split_once(": "));
+        let set = headers.find(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
+        if let Some((_, cookie)) = set {
+            cookie.split(';').next().unwrap_or_default().clone_into(&mut self.cookie);
+        }
+        serde_json::from_str(body).map_err(said)
+    }
+}
+
+fn said(error: impl ToString) -> String {
+    error.to_string()
+}

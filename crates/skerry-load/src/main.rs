@@ -1,0 +1,123 @@
+//! Many tables at once on a real server process: how many moves it takes, how
+//! long each takes, and what a table weighs. Reports; asserts nothing.
+#![allow(clippy::print_stdout, reason = "printing is what it is for")]
+
+mod client;
+mod server;
+
+use std::{
+    path::PathBuf,
+    process::ExitCode,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use clap::Parser;
+use tokio::sync::Barrier;
+
+use crate::{client::Client, server::Server};
+
+/// What to measure.
+#[derive(Debug, Parser)]
+struct Args {
+    /// The program to put under load.
+    #[arg(long, env = "SKERRY_BIN", default_value = "target/release/skerry")]
+    skerry: PathBuf,
+    /// Tables with one person, one bot and one socket each.
+    #[arg(long, default_value_t = 1000)]
+    tables: usize,
+    /// Moves of each person.
+    #[arg(long, default_value_t = 10)]
+    moves: usize,
+    /// How long a person looks at the board before each move, in milliseconds.
+    #[arg(long, default_value_t = 2000)]
+    pause: u64,
+    /// Tables that are opened and then left alone, to be weighed.
+    #[arg(long, default_value_t = 10_000)]
+    idle: usize,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run(&Args::parse()).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(args: &Args) -> Result<(), String> {
+    play(args).await?;
+    weigh(args).await
+}
+
+/// Everybody plays, each at their own pace.
+async fn play(args: &Args) -> Result<(), String> {
+    let server = Server::start(&args.skerry).await?;
+    let everybody_sits = Arc::new(Barrier::new(args.tables + 1));
+    let people: Vec<_> = (0..args.tables)
+        .map(|number| {
+            let (address, ready) = (server.address, Arc::clone(&everybody_sits));
+            let (moves, pause) = (args.moves, args.pause);
+            tokio::spawn(async move {
+                let mut client = Client::new(address);
+                let opened = client.sit_down().await;
+                ready.wait().await;
+                opened?;
+                // Not everybody moves in the same moment.
+                tokio::time::sleep(Duration::from_millis(pause * number as u64 % 1000)).await;
+                client.play(moves, Duration::from_millis(pause)).await
+            })
+        })
+        .collect();
+    everybody_sits.wait().await;
+    let start = Instant::now();
+    let mut times = vec![];
+    let mut failed = 0;
+    for person in people {
+        match person.await.map_err(|error| error.to_string())? {
+            Ok(taken) => times.extend(taken),
+            Err(error) => {
+                failed += 1;
+                eprintln!("a table failed: {error}");
+            }
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    times.sort_unstable();
+    println!("{} tables with a bot and a socket each, {failed} failed", args.tables);
+    println!("  moves            {} ({:.0} per second)", times.len(), times.len() as f64 / seconds);
+    for (name, share) in [("p50", 0.50), ("p90", 0.90), ("p99", 0.99), ("slowest", 1.0)] {
+        println!("  {name:<16} {:.1} ms from `commit` to `committed`", quantile(&times, share));
+    }
+    println!("  memory           {:.1} MiB", mib(server.memory()?));
+    Ok(())
+}
+
+/// Tables at which nobody sits any more.
+async fn weigh(args: &Args) -> Result<(), String> {
+    let server = Server::start(&args.skerry).await?;
+    let mut client = Client::new(server.address);
+    client.become_guest().await?;
+    let before = server.memory()?;
+    for _ in 0..args.idle {
+        client.open_for_friends().await?;
+    }
+    let after = server.memory()?;
+    let each = (after.saturating_sub(before)) as f64 / args.idle.max(1) as f64 / 1024.0;
+    println!("{} idle tables", args.idle);
+    println!("  memory           {:.1} MiB ({each:.1} KiB per table)", mib(after));
+    Ok(())
+}
+
+fn mib(bytes: u64) -> f64 {
+    bytes as f64 / (1024.0 * 1024.0)
+}
+
+/// In milliseconds; of sorted times.
+fn quantile(times: &[Duration], share: f64) -> f64 {
+    let at = ((times.len() as f64 * share).ceil() as usize).clamp(1, times.len().max(1)) - 1;
+    times.get(at).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+}

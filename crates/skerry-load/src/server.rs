@@ -1,0 +1,62 @@
+//! A server process of our own, with data that nobody needs afterwards.
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    process::Stdio,
+};
+
+use tokio::{
+    io::{AsyncBufReadExt, BufReader},
+    process::{Child, Command},
+};
+
+/// Ends, with its data, when dropped.
+#[derive(Debug)]
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    child: Child,
+    data: PathBuf,
+}
+
+impl Server {
+    pub(crate) async fn start(skerry: &Path) -> Result<Server, String> {
+        let data = std::env::temp_dir().join(format!("skerry-load-{}.db", std::process::id()));
+        let mut child = Command::new(skerry)
+            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"])
+            .arg(&data)
+            .env("RUST_LOG", "error")
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .map_err(|error| format!("{}: {error}", skerry.display()))?;
+        let stdout = child.stdout.take().ok_or("no output")?;
+        let mut lines = BufReader::new(stdout).lines();
+        let line = lines.next_line().await.map_err(|error| error.to_string())?;
+        let line = line.ok_or("the server ended at once")?;
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
+        let address = address.and_then(|address| address.parse().ok());
+        let address = address.ok_or_else(|| format!("no address in `{line}`"))?;
+        Ok(Server { address, child, data })
+    }
+
+    /// Resident memory of the whole process, in bytes.
+    pub(crate) fn memory(&self) -> Result<u64, String> {
+        let id = self.child.id().ok_or("the server has ended")?;
+        let status = std::fs::read_to_string(format!("/proc/{id}/status"))
+            .map_err(|error| error.to_string())?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+        kib.map(|kib| kib * 1024).ok_or_else(|| "no memory in the status".to_owned())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.start_kill();
+        for ending in ["", "-wal", "-shm"] {
+            let mut path = self.data.clone().into_os_string();
+            path.push(ending);
+            let _ = std::fs::remove_file(path);
+        }
+    }
+}
