@@ -110,7 +110,8 @@ export class Hand {
     if (!this.isMovable) return;
     if (this.isOnDraft(hex)) return this.#lift(0);
     this.at = hex;
-    await this.drop();
+    if (this.isHeld && !this.here) await this.#refused();
+    else await this.drop();
   }
 
   /** Puts the tile down where the ghost is, if it may lie there. */
@@ -122,6 +123,12 @@ export class Hand {
       if (this.drafted) await onundo();
       if (await onact(place)) this.clear();
     });
+  }
+
+  /** Where the tile does not fit the table is asked all the same: its answer names the rule. */
+  async #refused(): Promise<void> {
+    const place = this.ghost?.place;
+    if (place) await this.#alone(async () => void (await this.#board().onact(place)));
   }
 
   async #lift(turns: number): Promise<void> {
