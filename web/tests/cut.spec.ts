@@ -1,6 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { Table } from './support/table';
-import { expect, settle, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** The line of a page to its server, which can be cut, or fall silent, and be mended. */
 async function lineOf(page: Page) {
@@ -33,20 +32,14 @@ async function lineOf(page: Page) {
 
 for (const kind of ['cut', 'silence'] as const) {
   test(`the line breaks (${kind}): a banner, then all that was missed`, async ({
-    browser,
     page,
+    stranger,
     table,
-    words,
   }) => {
     const line = await lineOf(page);
     await table.open([{ kind: 'me' }, { kind: 'friend' }]);
-    const link = await page.getByLabel(words('ui-invite_seat', { number: 2 })).inputValue();
-    const context = await browser.newContext();
-    await settle(context, { language: 'en', theme: 'light' });
-    const friend = new Table(await context.newPage(), words);
-    await friend.page.goto(link);
-    await friend.page.getByLabel(words('ui-your_name')).fill('Berta');
-    await friend.page.getByRole('button', { name: words('ui-join-do') }).click();
+    const friend = await stranger();
+    await friend.join(await table.invitation({ seat: 1 }), 'Berta');
     await expect(friend.board).toBeVisible();
     await table.answer();
 

@@ -1,45 +1,18 @@
-import type { Browser, Page } from '@playwright/test';
-import { Table } from './support/table';
-import { expect, settle, test } from './support/test';
-import { type Words, wordsOf } from './support/words';
-
-/** Somebody else, on a device of their own. */
-async function stranger(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
-  await settle(context, { language: 'en', theme: 'light' });
-  return context.newPage();
-}
-
-async function join(page: Page, link: string, name: string, words: Words): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel(words('ui-your_name')).fill(name);
-  await page.getByRole('button', { name: words('ui-join-do') }).click();
-}
+import { expect, test } from './support/test';
 
 test('two browsers play each other by invitation, and a third one watches', async ({
-  browser,
   page,
+  stranger,
   table,
-  words,
 }) => {
-  const id = await table.open([{ kind: 'me' }, { kind: 'friend' }]);
-  const link = (label: string) => page.getByLabel(label).inputValue();
-  const seat = await link(words('ui-invite_seat', { number: 2 }));
-  const seats = await link(words('ui-invite_spectator'));
-
-  const friend = new Table(await stranger(browser), words);
-  await join(friend.page, seat, 'Berta', words);
+  await table.open([{ kind: 'me' }, { kind: 'friend' }]);
+  const friend = await stranger();
+  await friend.join(await table.invitation({ seat: 1 }), 'Berta');
   await expect(friend.board).toBeVisible();
-  const watcher = new Table(await stranger(browser), words);
-  await join(watcher.page, seats, 'Carla', words);
+  const watcher = await stranger();
+  await watcher.join(await table.invitation('spectator'), 'Carla');
   await expect(watcher.board).toBeVisible();
   await expect(page.getByText('Berta', { exact: true }).first()).toBeVisible();
-
-  const late = await stranger(browser);
-  await join(late, seat, 'Dora', words);
-  await expect(late.getByRole('alert')).toContainText(words('problem-no_such_invitation'));
-  await late.goto(`/table/${id}`);
-  await expect(late.getByRole('alert')).toContainText(words('problem-no_such_match'));
 
   for (let round = 0; round < 3; round += 1) {
     await table.answer();
@@ -59,16 +32,25 @@ test('two browsers play each other by invitation, and a third one watches', asyn
   for (const each of [table, friend, watcher]) await expect(each.results).toBeVisible();
 });
 
-test('who watches cannot act, neither by hand nor on the wire', async ({
-  browser,
-  page,
-  table,
-}) => {
-  const words = wordsOf('en');
+test('an invitation to a seat works once', async ({ stranger, table, words }) => {
   const id = await table.open([{ kind: 'me' }, { kind: 'friend' }]);
-  const link = await page.getByLabel(words('ui-invite_spectator')).inputValue();
-  const watcher = new Table(await stranger(browser), words);
-  await join(watcher.page, link, 'Carla', words);
+  const link = await table.invitation({ seat: 1 });
+  const friend = await stranger();
+  await friend.join(link, 'Berta');
+  await expect(friend.board).toBeVisible();
+
+  const late = await stranger();
+  await late.join(link, 'Dora');
+  const alert = late.page.getByRole('alert');
+  await expect(alert).toContainText(words('problem-no_such_invitation'));
+  await late.page.goto(`/table/${id}`);
+  await expect(alert).toContainText(words('problem-no_such_match'));
+});
+
+test('who watches cannot act, neither by hand nor on the wire', async ({ stranger, table }) => {
+  const id = await table.open([{ kind: 'me' }, { kind: 'friend' }]);
+  const watcher = await stranger();
+  await watcher.join(await table.invitation('spectator'), 'Carla');
   await expect(watcher.board).toBeVisible();
   await expect(watcher.confirm).toHaveCount(0);
   await expect(watcher.finish).toHaveCount(0);

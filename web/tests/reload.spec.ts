@@ -31,11 +31,10 @@ test('a link leads to a position of the replay', async ({ page, table, words }) 
   const board = await spaces();
   await page.keyboard.press('Home');
   await expect(page.getByText(words('ui-beginning'))).toBeVisible();
-  await page.goBack();
-  await page.goForward();
-  await page.keyboard.press('ArrowRight');
-  await expect(position).toHaveText(/^1 /);
-  await page.keyboard.press('ArrowRight');
-  await expect(position).toHaveText(shown);
+  const steps = Number.parseInt(shown, 10);
+  for (let step = 1; step <= steps; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(position).toHaveText(new RegExp(`^${step} `));
+  }
   await expect.poll(spaces).toEqual(board);
 });

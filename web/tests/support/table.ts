@@ -70,6 +70,22 @@ export class Table {
     return id;
   }
 
+  /** Follows an invitation. */
+  async join(link: string, name: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.getByLabel(this.words('ui-your_name')).fill(name);
+    await this.page.getByRole('button', { name: this.words('ui-join-do') }).click();
+  }
+
+  /** What the host hands out. */
+  invitation(to: { seat: number } | 'spectator'): Promise<string> {
+    const label =
+      to === 'spectator'
+        ? this.words('ui-invite_spectator')
+        : this.words('ui-invite_seat', { number: to.seat + 1 });
+    return this.page.getByLabel(label).inputValue();
+  }
+
   async #state(): Promise<'over' | 'decide' | 'stuck' | 'wait'> {
     return this.page.evaluate(() => {
       if (document.querySelector('dialog[open]')) return 'over';
@@ -132,13 +148,17 @@ export class Table {
   }
 
   /** Answers the card: by `place` where the tile fits, else by passing or finishing. */
-  async answer(place = () => this.draft(), press = (button: Locator) => button.click()) {
+  async answer(
+    place = () => this.draft(),
+    press = (button: Locator) => button.click(),
+    confirm = () => press(this.confirm),
+  ): Promise<boolean> {
     const state = await this.next();
     if (state === 'over') return false;
     if (state === 'decide') await place();
     else await press((await this.pass.count()) > 0 ? this.pass : this.finish);
     await expect(this.confirm).toBeEnabled();
-    await press(this.confirm);
+    await confirm();
     await this.settled();
     return true;
   }

@@ -1,11 +1,11 @@
 /** `test` with what every spec needs: chosen settings, and a table to play at. */
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { Table } from './table';
 import { type Language, type Words, wordsOf } from './words';
 
 export { expect } from '@playwright/test';
 
-export interface Choices {
+interface Choices {
   language: Language;
   theme: 'light' | 'dark';
 }
@@ -13,10 +13,12 @@ export interface Choices {
 interface Parts {
   words: Words;
   table: Table;
+  /** Somebody else, on a device of their own. */
+  stranger: () => Promise<Table>;
 }
 
 /** Settings of a device that has been here before; nothing moves, so nothing is waited for. */
-export async function settle(context: BrowserContext, { language, theme }: Choices): Promise<void> {
+async function settle(context: BrowserContext, { language, theme }: Choices): Promise<void> {
   const settings = { language, theme, speed: 'off', confirm: 'always', sounds: false };
   await context.addInitScript((first) => {
     if (localStorage.getItem('skerry-settings') === null) {
@@ -34,4 +36,15 @@ export const test = base.extend<Choices & Parts>({
   },
   words: async ({ language }, use) => use(wordsOf(language)),
   table: async ({ page, words }, use) => use(new Table(page, words)),
+  stranger: async ({ browser, language, theme, words }, use) => {
+    const pages: Page[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      await settle(context, { language, theme });
+      const page = await context.newPage();
+      pages.push(page);
+      return new Table(page, words);
+    });
+    for (const page of pages) await page.context().close();
+  },
 });
