@@ -118,7 +118,8 @@ impl From<StoreError> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let problem = Problem { problem: self.text(), detail: self.to_string() };
-        (self.parts().0, Json(problem)).into_response()
+        let (status, word) = self.parts();
+        let problem = Problem { problem: word.to_owned(), detail: self.to_string() };
+        (status, Json(problem)).into_response()
     }
 }

@@ -1,6 +1,9 @@
 //! What every request passes: limits, protection against other sites, and the
 //! headers that every answer carries.
-use std::net::{IpAddr, SocketAddr};
+use std::{
+    net::{IpAddr, SocketAddr},
+    time::Instant,
+};
 
 use axum::{
     extract::{ConnectInfo, Request, State},
@@ -34,11 +37,15 @@ const HEADERS: [(HeaderName, &str); 5] = [
 ];
 
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    let is_api = request.uri().path().starts_with("/api/");
+    let begun = Instant::now();
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let is_api = path.starts_with("/api/");
     let mut response = match admit(&app, &request, is_api) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };
+    let (status, ms) = (response.status().as_u16(), begun.elapsed().as_millis());
+    tracing::debug!(%method, path, status, ms);
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));

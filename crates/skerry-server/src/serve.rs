@@ -1,6 +1,11 @@
 //! [`serve`]: a whole node, from opening its store to the last word on its
 //! sockets.
-use std::{io, net::SocketAddr, path::PathBuf, sync::Arc};
+use std::{
+    io::{self, IsTerminal},
+    net::SocketAddr,
+    path::PathBuf,
+    sync::Arc,
+};
 
 use skerry_store::{Store, StoreError, Target, open};
 use tokio::{net::TcpListener, runtime::Runtime};
@@ -52,7 +57,11 @@ pub enum ServeError {
 pub fn serve(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     // A second server in the same process, as in tests, writes to the same log.
-    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal())
+        .try_init();
     Runtime::new()?.block_on(run(options, ready))
 }
 

@@ -317,6 +317,10 @@ impl MatchActor {
     }
 
     async fn take_thought(&mut self, seat: Seat, decision: u32, action: &Value) {
+        if self.thinking[seat.index()] != Some(decision) {
+            // Another node was faster, and the bot is on to the next.
+            return;
+        }
         self.thinking[seat.index()] = None;
         let is_bot = matches!(self.row.seats[seat.index()].sitter, Sitter::Bot(_));
         if !is_bot || self.table.confirmed(seat) != decision {
@@ -328,14 +332,17 @@ impl MatchActor {
             tracing::error!(%refused, id = %self.row.id, %action, "a bot may not do what it wants");
             return;
         }
-        if let Err(failure) = self.confirm(seat).await {
-            tracing::warn!(?failure, id = %self.row.id, "a bot's decision is not stored");
-            while self.table.undo(seat).is_ok() {}
-            let inbox = self.handle.inbox.clone();
-            tokio::spawn(async move {
-                time::sleep(RETRY).await;
-                let _ = inbox.send(Request::Wake).await;
-            });
+        match self.confirm(seat).await {
+            Ok(()) | Err(NotConfirmed::OutOfStep) => {}
+            Err(failure) => {
+                tracing::warn!(?failure, id = %self.row.id, "a bot's decision is not stored");
+                while self.table.undo(seat).is_ok() {}
+                let inbox = self.handle.inbox.clone();
+                tokio::spawn(async move {
+                    time::sleep(RETRY).await;
+                    let _ = inbox.send(Request::Wake).await;
+                });
+            }
         }
     }
 

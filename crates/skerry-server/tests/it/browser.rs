@@ -35,12 +35,12 @@ impl Answer {
         serde_json::from_str(&self.body).expect("JSON")
     }
 
-    /// The problem, without its prefix.
+    /// The word for what went wrong.
     pub(crate) fn problem(&self) -> String {
         assert!(self.status >= 400, "{self:?}");
         let problem: Value = serde_json::from_str(&self.body).expect("JSON");
         let id = problem["problem"].as_str().expect("an id");
-        id.strip_prefix("problem-").expect("a problem").to_owned()
+        id.to_owned()
     }
 
     /// `ok`, or the problem.

@@ -189,7 +189,8 @@ async fn tables_are_opened_by_guests_with_sense() {
     }
     let list = anna.get("/api/matches").await.good();
     assert_eq!(list.as_array().map(Vec::len), Some(2));
-    assert_eq!(list[0]["options"], json!({ "players": 1, "rules": "game-1" }));
+    let options = json!({ "players": 1, "rules": "game-1" });
+    assert!(list.as_array().is_some_and(|list| list.iter().any(|one| one["options"] == options)));
     let games = anna.get("/api/games").await.good();
     assert_eq!((&games[0]["id"], &games[0]["max_players"]), (&json!("my-island"), &json!(4)));
     assert!(games[0]["rules"].as_array().is_some_and(|rules| rules.contains(&json!("R6"))));

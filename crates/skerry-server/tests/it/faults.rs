@@ -110,7 +110,7 @@ async fn a_restart_loses_nothing_that_was_confirmed() {
 async fn bots_go_on_after_a_crash_without_anybody_asking() {
     let store = Arc::new(MemoryStore::new());
     let mut config = quick();
-    config.levels.easy = "mcts:60000ms".parse().expect("a bot");
+    config.levels.easy = "mcts:3000ms".parse().expect("a bot");
     let node = Node::with(store.clone(), config).await;
     let mut anna = node.guest("Anna").await;
     let id = anna.open(json!([me(), bot("easy")])).await;

@@ -2,11 +2,14 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use skerry_store::testing::MemoryStore;
+use skerry_store::{
+    PostgresStore,
+    testing::{MemoryStore, Postgres},
+};
 
 use crate::{
     Node, quick,
-    table::{Company, company, pass},
+    table::{Company, bot, company, friend, me, pass, play_out},
 };
 
 #[tokio::test]
@@ -66,4 +69,51 @@ async fn seats_taken_on_one_node_count_on_the_other() {
     let (mut line, welcome): (_, Value) = fred.listen(&id).await;
     assert_eq!(welcome["table"]["seats"][0]["seat"], 1);
     line.play(1, 0, pass()).await;
+}
+
+/// Two nodes on one PostgreSQL server, each with connections of its own.
+async fn on(postgres: &Postgres) -> (Node, Node) {
+    let store = async || {
+        let store = PostgresStore::connect(&postgres.url()).await;
+        Arc::new(store.expect("the server has just been started"))
+    };
+    (Node::with(store().await, quick()).await, Node::with(store().await, quick()).await)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_happens_on_one_node_is_told_on_the_other() {
+    let Some(postgres) = Postgres::start() else { return };
+    let (one, two) = on(&postgres).await;
+    let Company { id, host, mut friend, .. } = company(&one).await;
+    friend.address = two.address;
+    let (mut a, _) = host.listen(&id).await;
+    let (mut b, _) = friend.listen(&id).await;
+    a.play(0, 0, pass()).await;
+    let told = b.hear("advanced").await;
+    assert_eq!((&told["log"][0]["entry"], &told["summary"]["owing"]), (&json!(1), &json!([1])));
+    b.play(1, 0, pass()).await;
+    let told = a.hear_if(|message| message["summary"]["version"] == 4).await;
+    assert_eq!(told["table"]["seats"][0]["must_decide"], true);
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_on_two_nodes_with_bots() {
+    let Some(postgres) = Postgres::start() else { return };
+    let (one, two) = on(&postgres).await;
+    let mut host = one.guest("Hanna").await;
+    let id = host.open(json!([me(), friend(), bot("easy"), bot("medium")])).await;
+    let (tokens, _) = host.tokens(&id).await;
+    let mut fred = two.guest("Fred").await;
+    fred.join(&id, &tokens[0]).await.good();
+    let ((mut a, welcome), (mut b, other)) = (host.listen(&id).await, fred.listen(&id).await);
+    let own = |welcome: &Value| welcome["table"]["seats"][0].clone();
+    let (over, same) = tokio::join!(play_out(&mut a, own(&welcome)), play_out(&mut b, own(&other)));
+    assert_eq!(over["table"]["view"], same["table"]["view"]);
+    assert_eq!((&over["seed"], over["seed"].is_string()), (&same["seed"], true));
+    let record = fred.get(&format!("/api/matches/{id}/record")).await.body;
+    assert_eq!(record, host.get(&format!("/api/matches/{id}/record")).await.body);
+    one.stop().await;
+    two.stop().await;
 }
