@@ -27,6 +27,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: browser(),
       args: [

@@ -6,11 +6,13 @@ test('two browsers play each other by invitation, and a third one watches', asyn
   table,
 }) => {
   await table.open([{ kind: 'me' }, { kind: 'friend' }]);
+  const toSeat = await table.invitation({ seat: 1 });
+  const toWatch = await table.invitation('spectator');
   const friend = await stranger();
-  await friend.join(await table.invitation({ seat: 1 }), 'Berta');
+  await friend.join(toSeat, 'Berta');
   await expect(friend.board).toBeVisible();
   const watcher = await stranger();
-  await watcher.join(await table.invitation('spectator'), 'Carla');
+  await watcher.join(toWatch, 'Carla');
   await expect(watcher.board).toBeVisible();
   await expect(page.getByText('Berta', { exact: true }).first()).toBeVisible();
 
