@@ -3,7 +3,11 @@ use skerry_core::{Dice, Game, QuickDice, Silent};
 
 use crate::{Bot, Evaluate, Glimpse};
 
-/// One step of look-ahead on an evaluation.
+/// Up to so many points a bot misjudges each action by: where everybody has
+/// the same board and the same tiles, bots that judge alike would play alike.
+pub const WHIM: f32 = 0.5;
+
+/// One step of look-ahead on an evaluation, with moods of its own.
 #[derive(Debug)]
 pub struct Greedy<G: Game, E> {
     eval: E,
@@ -12,7 +16,7 @@ pub struct Greedy<G: Game, E> {
 }
 
 impl<G: Game, E> Greedy<G, E> {
-    /// Ties between equal actions are broken by the seed.
+    /// The same moods, and so the same decisions, for the same seed.
     pub fn new(eval: E, seed: u64) -> Self {
         Greedy { eval, dice: QuickDice::new(seed), legal: vec![] }
     }
@@ -22,17 +26,16 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<G, E> {
     fn decide(&mut self, glimpse: &Glimpse<'_, G>) -> G::Action {
         glimpse.legal(&mut self.legal);
         let world = glimpse.imagine(&mut self.dice);
-        let first = self.dice.below(self.legal.len() as u32) as usize;
-        let (mut best, mut best_value) = (self.legal[first], f32::NEG_INFINITY);
-        // Starting anywhere makes equal actions equally likely to be met first.
-        for action in self.legal[first..].iter().chain(&self.legal[..first]) {
+        let mut best = (f32::NEG_INFINITY, self.legal[0]);
+        for action in &self.legal {
             let mut next = world;
             next.apply(glimpse.seat(), *action, &mut Silent);
-            let value = self.eval.value(&next, glimpse.seat());
-            if value > best_value {
-                (best, best_value) = (*action, value);
+            let mood = WHIM * self.dice.below(1024) as f32 / 1024.0;
+            let value = self.eval.value(&next, glimpse.seat()) + mood;
+            if value > best.0 {
+                best = (value, *action);
             }
         }
-        best
+        best.1
     }
 }

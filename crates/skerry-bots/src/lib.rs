@@ -17,7 +17,7 @@ mod spec;
 pub use bot::Bot;
 pub use eval::Evaluate;
 pub use glimpse::Glimpse;
-pub use greedy::Greedy;
+pub use greedy::{Greedy, WHIM};
 pub use mcts::{Budget, Mcts, Settings};
 pub use playout::playout;
 pub use random::Random;
