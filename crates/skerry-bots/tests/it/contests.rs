@@ -38,10 +38,11 @@ fn greedy_beats_random_clearly() {
 
 #[test]
 fn search_beats_greedy_with_few_iterations() {
-    let report = play(&["mcts:400", "greedy"], 4, 24);
+    let report = play(&["mcts:200", "greedy"], 4, 24);
     let [mcts, greedy] = &report.bots[..] else { panic!("two names: {report:?}") };
     assert_eq!((mcts.seats, greedy.seats), (1, 3));
-    assert!(mcts.win_share > 0.4 && mcts.mean_score > greedy.mean_score, "{report:?}");
+    // Half would be as good as greedy. Wins alone are few, and so a matter of luck.
+    assert!(mcts.rank_score > 0.6 && mcts.mean_score > greedy.mean_score + 2.0, "{report:?}");
 }
 
 /// Whoever plays against itself gets the same from every seat, because seats
