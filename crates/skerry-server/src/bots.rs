@@ -2,6 +2,7 @@
 //! waits for a program's.
 use std::{
     collections::VecDeque,
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread,
 };
@@ -92,7 +93,10 @@ fn think(queue: &Queue) {
         tracing::warn!(%error, "bots think with ordinary priority");
     }
     while let Some(job) = queue.next() {
-        job();
+        // A bot that fails must not take the others' place to think with it.
+        if catch_unwind(AssertUnwindSafe(job)).is_err() {
+            tracing::error!("a bot has failed");
+        }
     }
 }
 

@@ -288,6 +288,10 @@ impl MatchActor {
                 let Sitter::Bot(level) = self.row.seats.get(seat.index())?.sitter else {
                     return None;
                 };
+                // A decision that is just being stored is no longer owed.
+                if !self.table.must_decide(seat) {
+                    return None;
+                }
                 let decision = Some(self.table.confirmed(seat));
                 (self.thinking[seat.index()] != decision).then_some((seat, level))
             })

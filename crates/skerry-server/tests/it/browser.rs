@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
-    time::timeout,
+    time::{Instant, timeout_at},
 };
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
@@ -170,8 +170,9 @@ pub(crate) struct Line {
 impl Line {
     /// The next message; `None` when the line is closed.
     pub(crate) async fn read(&mut self) -> Option<Value> {
+        let latest = Instant::now() + Duration::from_secs(10);
         loop {
-            let message = timeout(Duration::from_secs(10), self.socket.next()).await;
+            let message = timeout_at(latest, self.socket.next()).await;
             match message.expect("something is said within ten seconds") {
                 Some(Ok(Message::Text(text))) => {
                     self.bytes.push_str(&text);
