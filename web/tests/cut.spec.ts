@@ -1,10 +1,14 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** The line of a page to its server, which can be cut, or fall silent, and be mended. */
+/**
+ * The line of a page to its server, which can be cut, or fall silent, and be mended. As on a real
+ * network, what is sent while it is silent comes late, or the connection is given up.
+ */
 async function lineOf(page: Page) {
   let state: 'whole' | 'cut' | 'silent' = 'whole';
   const open = new Set<WebSocketRoute>();
+  let late: { of: WebSocketRoute; send: () => void }[] = [];
   await page.routeWebSocket(/\/socket/, (browser) => {
     if (state === 'cut') {
       void browser.close();
@@ -12,8 +16,16 @@ async function lineOf(page: Page) {
     }
     const server = browser.connectToServer();
     open.add(browser);
-    browser.onMessage((message) => state === 'whole' && server.send(message));
-    server.onMessage((message) => state === 'whole' && browser.send(message));
+    const pass = (send: () => void) => {
+      if (state === 'whole') send();
+      else late.push({ of: browser, send });
+    };
+    browser.onMessage((message) => pass(() => server.send(message)));
+    server.onMessage((message) => pass(() => browser.send(message)));
+    browser.onClose(() => {
+      open.delete(browser);
+      void server.close();
+    });
   });
   return {
     async cut() {
@@ -26,6 +38,9 @@ async function lineOf(page: Page) {
     },
     mend() {
       state = 'whole';
+      const held = late.filter(({ of }) => open.has(of));
+      late = [];
+      for (const { send } of held) send();
     },
   };
 }

@@ -137,14 +137,11 @@ export class Table {
     await this.settled();
   }
 
-  /** The draft has become part of the match. */
+  /** The draft has become part of the match. One look, as the button goes when the match ends. */
   async settled(): Promise<void> {
-    await expect
-      .poll(
-        async () => (await this.confirm.count()) === 0 || (await this.confirm.isDisabled()),
-        OFTEN,
-      )
-      .toBe(true);
+    const name = this.words('ui-confirm');
+    const ready = this.page.getByRole('button', { name, exact: true, disabled: false });
+    await expect(ready).toHaveCount(0);
   }
 
   /** Answers the card: by `place` where the tile fits, else by passing or finishing. */
