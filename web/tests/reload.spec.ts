@@ -5,7 +5,7 @@ test('a reload in the middle of a turn changes nothing', async ({ page, table, w
   const id = await table.open([{ kind: 'me' }, EASY]);
   await table.answer();
   await table.answer();
-  await table.next();
+  await table.fitting();
   await table.quiet(id, [0]);
   await table.draft();
   await page.mouse.move(0, 0);

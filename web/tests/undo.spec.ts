@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 test('undo leads back to exactly what was there', async ({ table }) => {
   const id = await table.open([{ kind: 'me' }, EASY]);
   await table.answer();
-  await table.next();
+  await table.fitting();
   await table.quiet(id, [0]);
   const spot = await table.spot(() => table.turn.click());
   await table.page.mouse.move(0, 0);

@@ -12,7 +12,7 @@ export interface Stop {
 export async function middle(table: Table, decisions = 6): Promise<string> {
   const id = await table.open([{ kind: 'me' }, EASY, EASY, EASY]);
   for (let made = 0; made < decisions; made += 1) await table.answer();
-  await table.next();
+  await table.fitting();
   return id;
 }
 

@@ -106,6 +106,11 @@ export class Table {
     return state as 'over' | 'decide' | 'stuck';
   }
 
+  /** Goes on until the tile of the card fits somewhere: cards are drawn, and not every tile does. */
+  async fitting(): Promise<void> {
+    while ((await this.next()) === 'stuck') await this.answer();
+  }
+
   /** Turns the tile until it fits on a space that can be pointed at; that space. */
   async spot(turn: () => Promise<unknown>): Promise<Locator> {
     for (let turns = 0; turns < 6; turns += 1) {
