@@ -16,9 +16,9 @@ export interface LineOptions<Out, In> {
   random?: () => number;
 }
 
-export const PING_EVERY_MS = 2000;
+export const PING_EVERY_MS = 1000;
 /** A question that is not answered by then: the player is told. Silence is seen within 3 s. */
-export const SUSPECT_AFTER_MS = 900;
+export const SUSPECT_AFTER_MS = 1200;
 /** And by then: the line is given up. */
 export const DEAD_AFTER_MS = 4000;
 export const FIRST_PAUSE_MS = 250;
