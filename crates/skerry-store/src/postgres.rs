@@ -88,6 +88,19 @@ impl PostgresStore {
         Ok(self.pool.begin().await?)
     }
 
+    async fn append_whole(
+        &self,
+        id: &MatchId,
+        first: u64,
+        entries: &[String],
+        head: &MatchHead,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        append_entries(&mut tx, id, first, entries, head).await?;
+        self.tell(&mut tx, id).await?;
+        Ok(tx.commit().await?)
+    }
+
     /// Sent by PostgreSQL when the transaction commits.
     async fn tell(
         &self,

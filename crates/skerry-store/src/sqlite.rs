@@ -1,11 +1,19 @@
 //! One file, one machine: SQLite.
+mod appends;
+
 use std::{path::Path, time::Duration};
 
 use async_trait::async_trait;
 use sqlx::{
-    Database, Row, Sqlite, SqlitePool, Transaction,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+    Connection, Database, Row, Sqlite, SqlitePool, Transaction,
+    sqlite::{
+        SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions,
+        SqliteSynchronous,
+    },
 };
+use tokio::sync::mpsc;
+
+use self::appends::Append;
 
 use crate::{
     GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
@@ -30,10 +38,12 @@ const READERS: u32 = 4;
 /// each other's locks; others read beside it. A commit is on the disk before
 /// it is acknowledged (`synchronous = FULL`): with `NORMAL` the write-ahead log
 /// survives a killed process, but the last moves may be gone after a power cut.
+/// Flushing the disk is what takes long, so appends that wait share a commit.
 #[derive(Debug, Clone)]
 pub struct SqliteStore {
     writer: SqlitePool,
     readers: SqlitePool,
+    appends: mpsc::Sender<Append>,
 }
 
 impl SqliteStore {
@@ -54,11 +64,14 @@ impl SqliteStore {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE)
             .foreign_keys(true);
-        let writer = lasting_pool(1).connect_with(options.clone()).await?;
+        let writer = lasting_pool(1)
+            .after_release(|connection, _| Box::pin(is_free(connection)))
+            .connect_with(options.clone())
+            .await?;
         migrator(&MIGRATIONS).run(&writer).await?;
         let readers =
             lasting_pool(READERS).connect_with(options.pragma("query_only", "ON")).await?;
-        Ok(Self { writer, readers })
+        Ok(Self::with(writer, readers))
     }
 
     /// A database that is gone with the store. It has one connection, because
@@ -70,7 +83,12 @@ impl SqliteStore {
         let options = SqliteConnectOptions::new().in_memory(true).foreign_keys(true);
         let writer = lasting_pool(1).connect_with(options).await?;
         migrator(&MIGRATIONS).run(&writer).await?;
-        Ok(Self { readers: writer.clone(), writer })
+        Ok(Self::with(writer.clone(), writer))
+    }
+
+    fn with(writer: SqlitePool, readers: SqlitePool) -> Self {
+        let appends = appends::start(writer.clone());
+        Self { writer, readers, appends }
     }
 
     /// Writes the log back into the file and closes it. Not needed for safety:
@@ -78,6 +96,15 @@ impl SqliteStore {
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
+    }
+
+    /// From now on the disk has room for a hundred pages more.
+    #[cfg(test)]
+    pub(crate) async fn limit_pages(&self) {
+        let pages: i64 =
+            sqlx::query_scalar("PRAGMA page_count").fetch_one(&self.writer).await.expect("a count");
+        let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {}", pages + 100));
+        sqlx::query(limit).execute(&self.writer).await.expect("a limit");
     }
 
     fn reader(&self) -> &SqlitePool {
@@ -88,6 +115,19 @@ impl SqliteStore {
     /// wants to write could be refused.
     async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
         Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+    }
+
+    async fn append_whole(
+        &self,
+        id: &MatchId,
+        first: u64,
+        entries: &[String],
+        head: &MatchHead,
+    ) -> Result<(), StoreError> {
+        let (append, written) = Append::new(id, first, entries, head);
+        // Who sends it and then goes away leaves an append that is done whole.
+        self.appends.send(append).await.map_err(|_| gone())?;
+        written.await.unwrap_or_else(|_| Err(gone()))
     }
 
     /// There is nobody to tell.
@@ -105,6 +145,10 @@ impl SqliteStore {
     }
 }
 
+fn gone() -> StoreError {
+    StoreError::Failed("the store is closed".to_owned())
+}
+
 /// Connections stay open: the only one of a database in memory *is* the database.
 fn lasting_pool(most: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
@@ -113,6 +157,14 @@ fn lasting_pool(most: u32) -> SqlitePoolOptions {
         .idle_timeout(None)
         .max_lifetime(None)
         .test_before_acquire(false)
+}
+
+/// When the disk is full SQLite may end a transaction by itself. sqlx does not
+/// notice, and would never again begin another on that connection.
+async fn is_free(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    // Once this is answered, whatever was to be rolled back has been.
+    connection.ping().await?;
+    Ok(!connection.is_in_transaction())
 }
 
 async fn insert_entries(

@@ -79,7 +79,7 @@ pub(crate) fn taken(error: sqlx::Error, id: &MatchId, index: u64) -> StoreError 
     }
 }
 
-/// `impl Store` for a type that has `reader()`, `begin()`, `insert_entries()`,
+/// `impl Store` for a type that has `reader()`, `begin()`, `append_whole()`,
 /// `tell()` and `hear()`.
 macro_rules! store_in_sql {
     ($store:ty) => {
@@ -192,31 +192,7 @@ macro_rules! store_in_sql {
                 head: &MatchHead,
             ) -> Result<(), StoreError> {
                 check_version(first, entries, head)?;
-                let mut tx = self.begin().await?;
-                let done = sqlx::query(
-                    "UPDATE matches SET version = $3, owing = $4, is_over = $5, changed_at = $6, \
-                     last_event = $7 WHERE id = $1 AND version = $2",
-                )
-                .bind(&id.0)
-                .bind(kept(first)?)
-                .bind(kept(head.version)?)
-                .bind(i64::from(head.owing))
-                .bind(head.is_over)
-                .bind(kept(head.changed_at)?)
-                .bind(&head.last_event)
-                .execute(&mut *tx)
-                .await?;
-                if done.rows_affected() == 0 {
-                    let length: Option<i64> =
-                        sqlx::query_scalar("SELECT version FROM matches WHERE id = $1")
-                            .bind(&id.0)
-                            .fetch_optional(&mut *tx)
-                            .await?;
-                    return Err(refusal(id, first, length.map(read).transpose()?));
-                }
-                insert_entries(&mut tx, id, first, entries).await?;
-                self.tell(&mut tx, id).await?;
-                Ok(tx.commit().await?)
+                self.append_whole(id, first, entries, head).await
             }
 
             async fn seat(

@@ -51,6 +51,38 @@ macro_rules! rows_in_sql {
             Ok(())
         }
 
+        /// Adds entries at `first`, if the log ends there, and updates the head.
+        async fn append_entries(
+            tx: &mut <$db as Database>::Connection,
+            id: &MatchId,
+            first: u64,
+            entries: &[String],
+            head: &MatchHead,
+        ) -> Result<(), StoreError> {
+            let done = sqlx::query(
+                "UPDATE matches SET version = $3, owing = $4, is_over = $5, changed_at = $6, \
+                 last_event = $7 WHERE id = $1 AND version = $2",
+            )
+            .bind(&id.0)
+            .bind(kept(first)?)
+            .bind(kept(head.version)?)
+            .bind(i64::from(head.owing))
+            .bind(head.is_over)
+            .bind(kept(head.changed_at)?)
+            .bind(&head.last_event)
+            .execute(&mut *tx)
+            .await?;
+            if done.rows_affected() == 0 {
+                let length: Option<i64> =
+                    sqlx::query_scalar("SELECT version FROM matches WHERE id = $1")
+                        .bind(&id.0)
+                        .fetch_optional(&mut *tx)
+                        .await?;
+                return Err(refusal(id, first, length.map(read).transpose()?));
+            }
+            insert_entries(tx, id, first, entries).await
+        }
+
         async fn insert_seat(
             tx: &mut <$db as Database>::Connection,
             id: &MatchId,

@@ -18,6 +18,7 @@ pub(super) async fn contract(store: Arc<dyn Store>) {
     logs_grow_at_their_end_only(&*store).await;
     logs_may_be_long(&*store).await;
     one_of_many_appends_wins(&store).await;
+    many_matches_grow_at_once(&store).await;
     one_of_many_claims_a_seat(&store).await;
     seats_change_hands(&*store).await;
     spectators_are_noted(&*store).await;
@@ -185,6 +186,32 @@ async fn one_of_many_appends_wins(store: &Arc<dyn Store>) {
         assert_eq!(store.load_entries(&id, first).await.unwrap(), lines(&winner, first, 3));
         let now = store.load_match(&id).await.unwrap().unwrap();
         assert_eq!(now.head, head(first + 3, &winner));
+    }
+}
+
+/// Many matches grow at the same time, and at each two want the same entry.
+async fn many_matches_grow_at_once(store: &Arc<dyn Store>) {
+    const MATCHES: usize = 40;
+    let host = guest(&**store, "crowd").await;
+    let mut ids = vec![];
+    for n in 0..MATCHES {
+        ids.push(a_match(&**store, &format!("crowd-{n}"), &host, 0).await);
+    }
+    for first in 0..4 {
+        let results = together(2 * MATCHES, |n| {
+            let (store, id) = (Arc::clone(store), ids[n / 2].clone());
+            async move { append(&*store, &id, first, 1, &format!("w{n}")).await }
+        })
+        .await;
+        for (n, (pair, id)) in results.chunks(2).zip(&ids).enumerate() {
+            let winner = match pair {
+                [Ok(()), Err(StoreError::Conflict { id: of, .. })] if of == id => 2 * n,
+                [Err(StoreError::Conflict { id: of, .. }), Ok(())] if of == id => 2 * n + 1,
+                other => panic!("one of two wins, but: {other:?}"),
+            };
+            let entries = store.load_entries(id, first).await.unwrap();
+            assert_eq!(entries, lines(&format!("w{winner}"), first, 1));
+        }
     }
 }
 
