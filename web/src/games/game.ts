@@ -16,20 +16,30 @@ export interface GameModule<View = any, Action = any, Event = any> {
   Board: Component<BoardProps<View, Action, Event>>;
   /** Panel body of one player in the side column. */
   Player: Component<PlayerProps<View>>;
-  /** Small board of one player; a click brings it to the main pane. */
-  Mini: Component<PlayerProps<View>>;
+  /** Small board of one player; a click brings it to the main pane. None where all share one board. */
+  Mini?: Component<PlayerProps<View>>;
   /** What is still to come. */
   Supply: Component<SupplyProps<View>>;
   /** Verbs (`action.do`) which the board offers itself; all others become buttons. */
   boardVerbs?: readonly string[];
+  /** Keys that the board answers to, each with the id of the text that says how. */
+  keys: readonly Key[];
   /** Elements of the board that an event is about, such as "space:2,5". */
   targets(event: Event): string[];
+  /** What an event begins in the log: a round, which is counted, or another part; `null` for nothing. */
+  begins(event: Event): 'round' | 'part' | null;
+  /** Points that an event brings to a seat, or takes from it. */
+  points(event: Event, seat: number): number;
+  /** How far the match has come, as in "round 3 of 28". */
+  progress(view: View, text: Text): string;
 }
+
+export type Key = readonly [key: string, text: string];
 
 export interface BoardProps<View, Action, Event> {
   view: View;
-  /** Whose board is shown; `null` for the first one to a spectator. */
-  seat: number | null;
+  /** Whose board is shown; where all share one, from whose place it is looked at. */
+  seat: number;
   /** Whether this seat is mine and may act now. */
   mine: boolean;
   legal: readonly Action[];
@@ -45,6 +55,8 @@ export interface BoardProps<View, Action, Event> {
   onundo: () => Promise<void>;
   /** Asks what an action would bring about, or why it is not allowed. */
   oncheck: (action: Action) => Promise<CheckResult<Event>>;
+  /** Opens the rules at this one. */
+  onrule: (rule: string) => void;
   text: Text;
   /** How long a movement takes; 0 for none. */
   animationMs: number;

@@ -1,7 +1,10 @@
 /** Who sits where, in words the lobby and the server share. */
+import type { BotLevel } from './protocol/BotLevel';
 import type { GameInfo } from './protocol/GameInfo';
 import type { NewMatch } from './protocol/NewMatch';
 import type { NewSeat } from './protocol/NewSeat';
+
+export const LEVELS: readonly BotLevel[] = ['easy', 'medium', 'hard'];
 
 /** Me and two bots, or as near to that as the game allows. */
 export function playNow(game: GameInfo): NewMatch {

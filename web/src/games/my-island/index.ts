@@ -6,6 +6,7 @@ import type { View } from '../../lib/protocol/my-island/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
+import { beginning, pointsOf } from './events';
 import Mini from './Mini.svelte';
 import Player from './Player.svelte';
 import Supply from './Supply.svelte';
@@ -19,7 +20,16 @@ export const myIsland: GameModule<View, Action, Event> = {
   Mini,
   Supply,
   boardVerbs: ['place'],
+  keys: [
+    ['← ↑ → ↓', 'my-island-ui-key-arrows'],
+    ['Enter', 'my-island-ui-key-enter'],
+    ['R · Shift R', 'my-island-ui-key-turn'],
+    ['N · Shift N', 'my-island-ui-key-next'],
+  ],
   targets: eventTargets,
+  begins: beginning,
+  points: pointsOf,
+  progress: ({ round, rounds }, text) => text('my-island-ui-round', { round, rounds }),
 };
 
 export default myIsland;

@@ -1,4 +1,4 @@
-/** The log as it is read: by rounds, each begun by what nature turned up. */
+/** The log as it is read: by rounds, each begun by what the game says begins one. */
 import type { Told } from '../protocol/Told';
 
 export interface LogLine {
@@ -8,28 +8,29 @@ export interface LogLine {
 }
 
 export interface LogRound {
-  /** Counted from 1; 0 before the first, and for what comes after the last. */
+  /** Counted from 1; 0 before the first, and for parts that are no round. */
   number: number;
   /** What began it. */
   head: LogLine | null;
   lines: LogLine[];
 }
 
-/** An event of nobody's seat begins a round; alone in its entry it is nature's and counted. */
-export function byRound(log: readonly Told[]): LogRound[] {
+/** What an event begins, as a game says it. */
+export type Begins = (event: unknown) => 'round' | 'part' | null;
+
+export function byRound(log: readonly Told[], begins: Begins): LogRound[] {
   const rounds: LogRound[] = [];
   let count = 0;
   for (const { entry, events } of log) {
-    const isNatures = events.every((event) => seatOf(event) === null);
     for (const event of events) {
       const line = { entry, event };
-      if (seatOf(event) === null) {
-        count += isNatures ? 1 : 0;
-        rounds.push({ number: isNatures ? count : 0, head: line, lines: [] });
+      const what = begins(event);
+      if (what !== null) {
+        count += what === 'round' ? 1 : 0;
+        rounds.push({ number: what === 'round' ? count : 0, head: line, lines: [] });
       } else {
-        const round = rounds.at(-1) ?? { number: 0, head: null, lines: [] };
-        if (rounds.length === 0) rounds.push(round);
-        round.lines.push(line);
+        if (rounds.length === 0) rounds.push({ number: 0, head: null, lines: [] });
+        rounds.at(-1)?.lines.push(line);
       }
     }
   }
@@ -37,8 +38,8 @@ export function byRound(log: readonly Told[]): LogRound[] {
 }
 
 /** Numbers of entries after which the points of a round are known. */
-export function roundEnds(log: readonly Told[], version: number): number[] {
-  const starts = byRound(log)
+export function roundEnds(log: readonly Told[], version: number, begins: Begins): number[] {
+  const starts = byRound(log, begins)
     .filter((round) => round.number > 1)
     .map((round) => round.head?.entry ?? 0);
   return [...starts, version];

@@ -101,9 +101,16 @@ test('confirming can be left to the program', () => {
   expect(asksToConfirm('always', noChoice, done)).toBe(true);
   expect(asksToConfirm('useful', choice, done)).toBe(true);
   expect(asksToConfirm('useful', noChoice, done)).toBe(false);
+  expect(asksToConfirm('useful', noChoice, { must_decide: false, draft: [1, 2] })).toBe(true);
   expect(asksToConfirm('never', choice, done)).toBe(false);
   expect(asksToConfirm('never', choice, { must_decide: true, draft: [1] })).toBe(true);
 });
+
+function begins(event: unknown): 'round' | 'part' | null {
+  const name = (event as { event: string }).event;
+  if (name === 'card_revealed') return 'round';
+  return name === 'scoring_began' ? 'part' : null;
+}
 
 const LOG = [
   told(0, { event: 'card_revealed', tile: 'T01' }),
@@ -114,7 +121,7 @@ const LOG = [
 ];
 
 test('the log is read by rounds', () => {
-  const rounds = byRound(LOG);
+  const rounds = byRound(LOG, begins);
   expect(rounds.map((round) => [round.number, round.lines.length])).toEqual([
     [1, 3],
     [2, 1],
@@ -123,5 +130,5 @@ test('the log is read by rounds', () => {
 });
 
 test('the points of a round are known when the next one begins', () => {
-  expect(roundEnds(LOG, 5)).toEqual([3, 5]);
+  expect(roundEnds(LOG, 5, begins)).toEqual([3, 5]);
 });

@@ -108,8 +108,8 @@ export function asksToConfirm(
     case 'always':
       return true;
     case 'useful':
-      // With nothing to choose there is nothing to think over.
-      return before.legal.length > 1;
+      // With nothing to choose there is nothing to think over; of several steps one was chosen.
+      return before.legal.length > 1 || after.draft.length > 1;
     case 'never':
       return false;
     default:

@@ -32,3 +32,23 @@ export function place(sheet: Sheet, { least, most }: Axis, rounds: number) {
     y: sheet.margin + (1 - (points - least) / (most - least)) * inner.height,
   });
 }
+
+/** Heights for labels as near to their lines as can be, none on another, none below `floor`. */
+export function spread(heights: readonly number[], apart: number, floor: number): number[] {
+  const order = heights.map((_, index) => index).sort((a, b) => at(a) - at(b) || a - b);
+  const placed = [...heights];
+  order.forEach((index, nth) => {
+    const above = order[nth - 1];
+    if (above !== undefined) placed[index] = Math.max(at(index), (placed[above] ?? 0) + apart);
+  });
+  let limit = floor;
+  for (const index of order.reverse()) {
+    placed[index] = Math.min(placed[index] ?? 0, limit);
+    limit = (placed[index] ?? 0) - apart;
+  }
+  return placed;
+
+  function at(index: number): number {
+    return heights[index] ?? 0;
+  }
+}

@@ -67,7 +67,6 @@ ui-join-do = Dazusetzen
 ## Der Tisch
 
 ui-loading_table = Der Tisch wird gedeckt …
-ui-round = Runde { $round } von { $rounds }
 ui-your_turn = Du bist dran
 ui-prompt = Was zu tun ist
 ui-prompt_confirm = Bestätige das, oder nimm es zurück.
@@ -94,8 +93,9 @@ ui-seat_open = Freier Platz
 ui-decides = überlegt
 ui-confirms = bestätigt noch
 ui-thinks = denkt nach
-ui-ready = fertig
+ui-ready = wartet
 ui-show_board = Den Plan von { $name } zeigen
+ui-board = Plan
 ui-board_of = Plan von { $name }
 ui-to_my_board = Zu meinem Plan
 ui-points_of = { $name }: { $points ->
@@ -192,9 +192,6 @@ ui-recovered = Willkommen zurück.
 
 ui-shortcuts = Tasten
 ui-key_tab = von einem zum nächsten
-ui-key_arrows = über den Plan gehen
-ui-key_enter = auswählen
-ui-key_turn = das Teil drehen
 ui-key_confirm = bestätigen
 ui-key_undo = zurücknehmen
 ui-key_reset = den Zug von vorn beginnen

@@ -67,7 +67,6 @@ ui-join-do = Join
 ## The table
 
 ui-loading_table = The table is being set …
-ui-round = round { $round } of { $rounds }
 ui-your_turn = Your turn
 ui-prompt = What is to be done
 ui-prompt_confirm = Confirm this, or undo it.
@@ -94,8 +93,9 @@ ui-seat_open = Open seat
 ui-decides = deciding
 ui-confirms = to confirm
 ui-thinks = thinking
-ui-ready = ready
+ui-ready = waiting
 ui-show_board = Show the board of { $name }
+ui-board = Board
 ui-board_of = Board of { $name }
 ui-to_my_board = Back to my board
 ui-points_of = { $name }: { $points ->
@@ -192,9 +192,6 @@ ui-recovered = Welcome back.
 
 ui-shortcuts = Keys
 ui-key_tab = go from one thing to the next
-ui-key_arrows = move over the board
-ui-key_enter = choose
-ui-key_turn = turn the piece
 ui-key_confirm = confirm
 ui-key_undo = undo
 ui-key_reset = reset the turn

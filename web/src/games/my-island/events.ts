@@ -1,0 +1,30 @@
+/** What the shell asks about events: what they begin, what they are worth. */
+import type { Event } from '../../lib/protocol/my-island/Event';
+
+/** A card begins a round, the final scoring a part of its own. */
+export function beginning(event: Event): 'round' | 'part' | null {
+  if (event.event === 'card_revealed') return 'round';
+  return event.event === 'scoring_began' ? 'part' : null;
+}
+
+export function pointsOf(event: Event, seat: number): number {
+  switch (event.event) {
+    case 'houses_on_beach':
+    case 'group_completed':
+    case 'totem_connected':
+    case 'passed':
+    case 'largest_group':
+    case 'beach_visible':
+      return event.seat === seat ? event.points : 0;
+    case 'card_revealed':
+    case 'tile_placed':
+    case 'finished':
+    case 'track_ended':
+    case 'scoring_began':
+    // Tells the result; it adds nothing to it.
+    case 'ranked':
+      return 0;
+    default:
+      return event satisfies never;
+  }
+}

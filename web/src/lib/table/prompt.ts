@@ -1,0 +1,42 @@
+/** The one sentence at the top: who must do what. */
+import type { Text } from '../../games/game';
+import type { MatchState } from '../match/state';
+import type { SeatState } from '../protocol/SeatState';
+import type { Texts } from '../text/format';
+
+export interface Prompt {
+  sentence: string;
+  detail: string;
+}
+
+export function promptOf(
+  { summary, table, thinking }: MatchState,
+  seat: SeatState | null,
+  names: readonly string[],
+  { text, words }: { text: Text; words: Texts },
+): Prompt {
+  if (!summary || !table) return { sentence: text('ui-loading'), detail: '' };
+  const named = (seats: readonly number[]) => words.list(seats.map((one) => names[one] ?? ''));
+  if (summary.status === 'over') {
+    const winners = table.standings.filter((one) => one.rank === 1).map((one) => one.seat);
+    const detail = text('table-winner', { count: winners.length, names: named(winners) });
+    return { sentence: text('table-game_over'), detail };
+  }
+  if (seat?.must_decide) {
+    const { prompt, prompt_args } = seat;
+    return { sentence: words.prompt(summary.game, prompt, prompt_args, names), detail: '' };
+  }
+  if (seat && seat.draft.length > 0) {
+    const detail = words.action(summary.game, seat.draft.at(-1));
+    return { sentence: text('ui-prompt_confirm'), detail };
+  }
+  const sentence =
+    summary.owing.length > 0
+      ? text('table-waiting_for', { names: named(summary.owing) })
+      : text('ui-prompt_nature');
+  if (thinking) {
+    const seconds = Math.max(1, Math.ceil(thinking.atMostMs / 1000));
+    return { sentence, detail: text('ui-thinking', { seconds }) };
+  }
+  return { sentence, detail: table.seats.length === 0 ? text('ui-watching') : '' };
+}

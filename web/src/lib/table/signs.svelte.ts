@@ -1,0 +1,39 @@
+/** What a table tells without being looked at: by ear, on the tab, to a screen reader. */
+import { untrack } from 'svelte';
+import { announce } from '../announce.svelte';
+import { settings } from '../settings.svelte';
+import { chime } from '../sound';
+import { words } from '../text/text.svelte';
+import type { Scene } from './scene.svelte';
+import { forgetTurn, showTurn } from './turnSign';
+
+/** To be called while a component is made; ends with it. */
+export function giveSigns(scene: Scene): void {
+  $effect(() => {
+    showTurn(scene.isMyTurn);
+    return forgetTurn;
+  });
+
+  // A sound when it becomes my turn, not when it still is.
+  let wasMyTurn = true;
+  $effect(() => {
+    const isNew = scene.isMyTurn && !wasMyTurn;
+    wasMyTurn = scene.isMyTurn;
+    if (isNew) untrack(callToTable);
+  });
+
+  // What happened is said, once.
+  $effect(() => {
+    const { news } = scene.match.state;
+    const game = scene.summary?.game;
+    if (!game || news.length === 0) return;
+    untrack(() => {
+      const events = news.flatMap((told) => told.events);
+      announce(events.map((event) => words.now.event(game, event, scene.names)).join(' '));
+    });
+  });
+}
+
+function callToTable(): void {
+  if (settings.now.sounds) chime();
+}
