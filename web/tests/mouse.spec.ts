@@ -53,3 +53,15 @@ test('wheel, button and key turn the tile alike', async ({ page, table }) => {
   expect(byButton).toEqual(byKey);
   expect(byWheel).toEqual(byKey);
 });
+
+test('the tile in hand keeps its size when the board is zoomed', async ({ page, table, words }) => {
+  await table.open([{ kind: 'me' }]);
+  await table.next();
+  const hand = page.getByRole('group', { name: words('my-island-ui-hand') });
+  const width = async () => (await hand.boundingBox())?.width;
+  const cell = page.getByRole('gridcell').first();
+  const [before, space] = [await width(), (await cell.boundingBox())?.width ?? 0];
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await cell.boundingBox())?.width).toBeGreaterThan(space);
+  expect(await width()).toBe(before);
+});

@@ -50,3 +50,32 @@ test('board, tile and prompt are on one screen that does not scroll', async ({ p
   expect(scroll).toBeLessThanOrEqual(height);
   expect(across).toBeLessThanOrEqual(width);
 });
+
+test('what is said about the tile leaves the board in sight', async ({ page, table, words }) => {
+  await table.open([{ kind: 'me' }]);
+  await table.next();
+  const spot = await table.spot(() => table.turn.tap());
+  await spot.tap();
+  await expect(table.put).toBeVisible();
+  const panel = await page.getByRole('group', { name: words('my-island-ui-hand') }).boundingBox();
+  const cells = await page
+    .getByRole('gridcell')
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().bottom));
+  expect(panel?.y).toBeGreaterThan(Math.max(...cells) - 12);
+});
+
+test('a tile that does not fit leads to the rule that says so, by touch', async ({
+  page,
+  table,
+  words,
+}) => {
+  await table.open([{ kind: 'me' }]);
+  await table.next();
+  await page.locator('[data-fit="none"]').first().tap();
+  await expect(page.locator('[data-ghost="refused"]')).toBeVisible();
+  const hand = page.getByRole('group', { name: words('my-island-ui-hand') });
+  await expect(hand.getByRole('status')).toContainText(/Regel [R\d.]+: /);
+  await hand.getByRole('button', { name: /^Regel / }).tap();
+  const rules = page.getByRole('dialog', { name: words('ui-rules') });
+  await expect(rules.locator('section.at')).toBeInViewport();
+});
