@@ -11,7 +11,7 @@ use tokio::{
     net::TcpStream,
 };
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
     tungstenite::{Message, client::IntoClientRequest},
 };
 
@@ -47,7 +47,7 @@ impl Client {
         let url = format!("ws://{}/api/matches/{id}/socket", self.address);
         let mut request = url.into_client_request().map_err(said)?;
         request.headers_mut().insert("cookie", self.cookie.parse().map_err(said)?);
-        let (socket, _) = connect_async(request).await.map_err(said)?;
+        let (socket, _) = connect_async_with_config(request, None, true).await.map_err(said)?;
         self.socket = Some(socket);
         self.hear("welcome").await.map(drop)
     }

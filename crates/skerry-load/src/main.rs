@@ -61,13 +61,14 @@ async fn play(args: &Args) -> Result<(), String> {
         .map(|number| {
             let (address, ready) = (server.address, Arc::clone(&everybody_sits));
             let (moves, pause) = (args.moves, args.pause);
+            let turn = pause * number as u64 / args.tables as u64;
             tokio::spawn(async move {
                 let mut client = Client::new(address);
                 let opened = client.sit_down().await;
                 ready.wait().await;
                 opened?;
                 // Not everybody moves in the same moment.
-                tokio::time::sleep(Duration::from_millis(pause * number as u64 % 1000)).await;
+                tokio::time::sleep(Duration::from_millis(turn)).await;
                 client.play(moves, Duration::from_millis(pause)).await
             })
         })

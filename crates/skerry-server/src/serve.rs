@@ -7,6 +7,7 @@ use std::{
     sync::Arc,
 };
 
+use axum::serve::ListenerExt;
 use skerry_store::{Store, StoreError, Target, open};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::EnvFilter;
@@ -84,6 +85,12 @@ async fn run(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<()
         // Sockets are closed first, or waiting for requests would never end.
         closing.close().await;
     };
+    // A table says several small things in a row; none waits for another's receipt.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection may be slow");
+        }
+    });
     axum::serve(listener, service).with_graceful_shutdown(end).await?;
     node.close().await;
     attending.abort();
