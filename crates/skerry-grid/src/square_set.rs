@@ -50,12 +50,20 @@ impl SquareSet {
         let mut set = SquareSet::EMPTY;
         let mut row = 0;
         while row < rows {
-            let line = (1 << columns) - 1;
-            let at = SquareSet::index_of(row, 0);
-            set.0[(at / 64) as usize] |= line << (at % 64);
+            set = set.with_row(row, 0, (1 << columns) - 1);
             row += 1;
         }
         set
+    }
+
+    /// These, and some squares of one row: bit `n` of `squares` stands for the
+    /// one that lies `n` columns to the right of column `left`.
+    #[inline]
+    #[must_use]
+    pub const fn with_row(mut self, row: u8, left: u8, squares: u64) -> SquareSet {
+        let at = SquareSet::index_of(row, left);
+        self.0[(at / 64) as usize] |= squares << (at % 64);
+        self
     }
 
     /// Just the square with this number.
