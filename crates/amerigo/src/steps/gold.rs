@@ -1,0 +1,94 @@
+//! 7.2 to 7.4 Gold: what it buys, and where it comes from.
+use skerry_core::{Seat, Sink, Violation};
+
+use crate::{
+    action::{Action, Event},
+    components::{CHEST_GOLD, Colour, GOLD_END, Marker},
+    rules,
+    scoring::Category,
+    state::{Amerigo, Disc, Phase},
+};
+
+/// Gold above the end of the track becomes points (R11).
+#[inline]
+pub(crate) fn gain(game: &mut Amerigo, seat: Seat, amount: u8, events: &mut impl Sink<Event>) {
+    let sheet = game.sheet_mut(seat);
+    let sum = sheet.gold + amount;
+    sheet.gold = sum.min(GOLD_END);
+    if sum > GOLD_END {
+        let points = (sum - GOLD_END).into();
+        sheet.score(Category::Gold, points);
+        events.tell(|| Event::SurplusGold { seat, points });
+    }
+}
+
+/// R42: when an action point may be bought.
+pub(super) fn check_ap(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
+    if game.phase != Phase::Act {
+        return Err(super::WRONG_MOMENT);
+    }
+    let sheet = game.sheet(seat);
+    if sheet.gold == 0 {
+        return Err(Violation(&rules::ACTION_POINTS));
+    }
+    let doing = &game.doing;
+    if doing.colour == Colour::Blue && doing.to_sail == 0 || doing.disc == Disc::Jumped {
+        return Err(Violation(&rules::WHEN_TO_BUY_AP));
+    }
+    match sheet.track(doing.colour) {
+        Some((at, end)) if doing.ap >= end - at => Err(Violation(&rules::NO_AP_BEYOND_THE_END)),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn check_chest(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
+    if game.sheet(seat).chests > 0 { Ok(()) } else { Err(Violation(&rules::FREE_MOVES)) }
+}
+
+pub(super) fn check_marker(game: &Amerigo, seat: Seat, marker: Marker) -> Result<(), Violation> {
+    let is_gold = marker.gold().is_some() && game.sheet(seat).has(marker);
+    if is_gold { Ok(()) } else { Err(Violation(&rules::FREE_MOVES)) }
+}
+
+#[inline]
+pub(super) fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
+    if check_ap(game, seat).is_ok() {
+        out(Action::BuyAp);
+    }
+    let sheet = game.sheet(seat);
+    if sheet.chests > 0 {
+        out(Action::CashChest);
+    }
+    for marker in [Marker::Gold3, Marker::Gold5] {
+        if sheet.has(marker) {
+            out(Action::CashMarker { marker });
+        }
+    }
+}
+
+#[inline]
+pub(super) fn buy_ap(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
+    game.sheet_mut(seat).gold -= 1;
+    game.doing.ap += 1;
+    let ap = game.doing.ap;
+    events.tell(|| Event::ApBought { seat, ap });
+}
+
+#[inline]
+pub(super) fn cash_chest(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
+    game.sheet_mut(seat).chests -= 1;
+    events.tell(|| Event::ChestCashed { seat });
+    gain(game, seat, CHEST_GOLD, events);
+}
+
+#[inline]
+pub(super) fn cash_marker(
+    game: &mut Amerigo,
+    seat: Seat,
+    marker: Marker,
+    events: &mut impl Sink<Event>,
+) {
+    game.sheet_mut(seat).used |= marker.bit();
+    events.tell(|| Event::MarkerUsed { seat, marker });
+    gain(game, seat, marker.gold().expect("only gold markers are cashed"), events);
+}
