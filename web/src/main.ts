@@ -6,6 +6,7 @@ import { settings } from './lib/settings.svelte';
 import { loadLanguage } from './lib/text/text.svelte';
 
 document.documentElement.dataset.theme = settings.theme;
+document.documentElement.dataset.contrast = settings.hasContrast ? 'more' : 'normal';
 startRouter();
 await loadLanguage(settings.now.language);
 const target = document.getElementById('app');

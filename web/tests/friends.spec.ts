@@ -16,6 +16,11 @@ test('two browsers play each other by invitation, and a third one watches', asyn
   await expect(watcher.board).toBeVisible();
   await expect(page.getByText('Berta', { exact: true }).first()).toBeVisible();
 
+  // Every seat is taken; whoever wants to watch can still be asked in.
+  await page.getByRole('button', { name: table.words('ui-share'), exact: true }).click();
+  await expect.poll(() => table.invitation('spectator')).toBe(toWatch);
+  await page.keyboard.press('Escape');
+
   for (let round = 0; round < 3; round += 1) {
     await table.answer();
     await friend.answer();

@@ -38,3 +38,20 @@ test('a link leads to a position of the replay', async ({ page, table, words }) 
   }
   await expect.poll(spaces).toEqual(board);
 });
+
+test('the replay says whose board it shows, and ends on mine', async ({ page, table, words }) => {
+  const id = await table.open([{ kind: 'me' }, EASY]);
+  await table.answer();
+  await table.giveUp();
+  await expect(table.results).toBeVisible({ timeout: 60_000 });
+  await page.goto(`/replay/${id}?action=3`);
+  // Before anything is known an arrow leads nowhere.
+  await page.keyboard.press('ArrowRight');
+  const boards = page.getByRole('group', { name: words('ui-boards') });
+  await expect(boards.getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(page.getByTestId('position')).toHaveText(/^[34] /);
+  await page.keyboard.press('End');
+  await expect(boards.getByText(words('ui-board_of', { name: 'Anna' }))).toBeVisible();
+  await boards.getByRole('button', { pressed: false }).click();
+  await expect(boards.getByText(words('ui-board_of', { name: 'Anna' }))).toBeHidden();
+});

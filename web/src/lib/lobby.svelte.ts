@@ -7,6 +7,9 @@ let me = $state.raw<Me | null>(null);
 let games = $state.raw<readonly GameInfo[]>([]);
 let asked: Promise<void> | null = null;
 
+/** Says that this device has a session; the session itself no script can see. */
+const MARK = 'skerry-guest';
+
 export const lobby = {
   get me(): Me | null {
     return me;
@@ -18,10 +21,11 @@ export const lobby = {
 
 /** Fills the lobby. A failure is told once, and asked again the next time. */
 export function enterLobby(): Promise<void> {
-  asked ??= Promise.all([api.me(), api.games()]).then(
+  asked ??= Promise.all([hasSession() ? api.me() : null, api.games()]).then(
     ([who, what]) => {
       me = who;
       games = what;
+      markSession(who !== null);
     },
     (trouble) => {
       asked = null;
@@ -35,8 +39,35 @@ export function enterLobby(): Promise<void> {
 export async function takeName(name: string): Promise<void> {
   if (me?.name === name) return;
   me = await api.rename({ name });
+  markSession(true);
 }
 
 export async function recover(code: string): Promise<void> {
   me = await api.recover({ recovery_code: code });
+  markSession(true);
+}
+
+/** A table was shown to me, so I must be somebody. */
+export function beSomebody(): void {
+  if (me) return;
+  markSession(true);
+  asked = null;
+}
+
+/** A stranger need not ask who he is. */
+function hasSession(): boolean {
+  try {
+    return localStorage.getItem(MARK) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function markSession(isThere: boolean): void {
+  try {
+    if (isThere) localStorage.setItem(MARK, 'yes');
+    else localStorage.removeItem(MARK);
+  } catch {
+    // A browser that keeps nothing asks each time.
+  }
 }

@@ -6,20 +6,34 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export const CONFIRMS = ['always', 'useful', 'never'] as const;
 
+/** How fast a match is shown again. */
+export const PACES = ['slow', 'normal', 'fast'] as const;
+/** Which colour I see for myself: that of my seat, or one of the four. */
+export const COLOURS = ['seat', '0', '1', '2', '3'] as const;
+
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 export type Confirm = (typeof CONFIRMS)[number];
+export type Pace = (typeof PACES)[number];
+export type Colour = (typeof COLOURS)[number];
 
 export interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
   confirm: Confirm;
+  pace: Pace;
+  colour: Colour;
+  /** Stronger lines and letters. */
+  contrast: boolean;
   sounds: boolean;
+  /** A message of the browser when it is my turn and the page is not in sight. */
+  notices: boolean;
 }
 
 const KEY = 'skerry-settings';
+const STEP_MS: Record<Pace, number> = { slow: 1800, normal: 1000, fast: 500 };
 const ANIMATION_MS: Record<Speed, number> = { off: 0, fast: 150, normal: 300, slow: 600 };
 
 /** Settings as they were written down; whatever cannot be read is the default. */
@@ -30,7 +44,11 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     theme: oneOf(THEMES, found.theme) ?? 'system',
     speed: oneOf(SPEEDS, found.speed) ?? 'normal',
     confirm: oneOf(CONFIRMS, found.confirm) ?? 'always',
+    pace: oneOf(PACES, found.pace) ?? 'normal',
+    colour: oneOf(COLOURS, found.colour) ?? 'seat',
+    contrast: found.contrast === true,
     sounds: found.sounds === true,
+    notices: found.notices === true,
   };
 }
 
@@ -71,6 +89,7 @@ class Store {
   #now = $state.raw(readSettings(stored(KEY), navigator.languages ?? []));
   #systemIsDark = $state(media('(prefers-color-scheme: dark)'));
   #reducedMotion = $state(media('(prefers-reduced-motion: reduce)'));
+  #moreContrast = $state(media('(prefers-contrast: more)'));
 
   constructor() {
     if (typeof matchMedia !== 'function') return;
@@ -79,6 +98,9 @@ class Store {
     });
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
       this.#reducedMotion = event.matches;
+    });
+    matchMedia('(prefers-contrast: more)').addEventListener('change', (event) => {
+      this.#moreContrast = event.matches;
     });
   }
 
@@ -89,6 +111,15 @@ class Store {
   get theme(): 'light' | 'dark' {
     if (this.#now.theme !== 'system') return this.#now.theme;
     return this.#systemIsDark ? 'dark' : 'light';
+  }
+
+  get hasContrast(): boolean {
+    return this.#now.contrast || this.#moreContrast;
+  }
+
+  /** How long a step of a replay is shown. */
+  get stepMs(): number {
+    return STEP_MS[this.#now.pace];
   }
 
   /** How long a movement takes; 0 for none. */

@@ -14,7 +14,11 @@ test('what was written down wins; what cannot be read is the default', () => {
     theme: 'dark',
     speed: 'normal',
     confirm: 'always',
+    pace: 'normal',
+    colour: 'seat',
+    contrast: false,
     sounds: true,
+    notices: false,
   });
   expect(readSettings('not json', ['en']).theme).toBe('system');
 });

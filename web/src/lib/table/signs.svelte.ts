@@ -1,9 +1,10 @@
-/** What a table tells without being looked at: by ear, on the tab, to a screen reader. */
+/** What a table tells without being looked at: by ear, on the tab, by a message, to a screen reader. */
 import { untrack } from 'svelte';
 import { announce } from '../announce.svelte';
+import { notify } from '../notices';
 import { settings } from '../settings.svelte';
 import { chime } from '../sound';
-import { words } from '../text/text.svelte';
+import { text, words } from '../text/text.svelte';
 import type { Scene } from './scene.svelte';
 import { forgetTurn, showTurn } from './turnSign';
 
@@ -19,7 +20,7 @@ export function giveSigns(scene: Scene): void {
   $effect(() => {
     const isNew = scene.isMyTurn && !wasMyTurn;
     wasMyTurn = scene.isMyTurn;
-    if (isNew) untrack(callToTable);
+    if (isNew) untrack(() => callToTable(scene));
   });
 
   // What happened is said, once.
@@ -34,6 +35,9 @@ export function giveSigns(scene: Scene): void {
   });
 }
 
-function callToTable(): void {
+function callToTable({ summary, prompt, match }: Scene): void {
   if (settings.now.sounds) chime();
+  if (!settings.now.notices || !summary) return;
+  const title = `${text('ui-your_turn')} · ${text(`${summary.game}-name`)}`;
+  notify(title, prompt.sentence, match.id);
 }
