@@ -54,10 +54,6 @@ my-island-ui-passed = { $count ->
     [one] { $count } Plättchen abgelegt
    *[other] { $count } Plättchen abgelegt
 }
-my-island-ui-left = { $count ->
-    [one] { $count } Plättchen kann noch kommen
-   *[other] { $count } Plättchen können noch kommen
-}
 my-island-ui-totems = { $count ->
     [one] { $count } von { $all } Totems mit Weg zum Meer
    *[other] { $count } von { $all } Totems mit Weg zum Meer

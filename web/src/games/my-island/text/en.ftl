@@ -54,10 +54,6 @@ my-island-ui-passed = { $count ->
     [one] { $count } tile passed
    *[other] { $count } tiles passed
 }
-my-island-ui-left = { $count ->
-    [one] { $count } tile can still come
-   *[other] { $count } tiles can still come
-}
 my-island-ui-totems = { $count ->
     [one] { $count } of { $all } totems joined to the sea
    *[other] { $count } of { $all } totems joined to the sea
