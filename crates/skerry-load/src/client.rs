@@ -12,7 +12,7 @@ use tokio::{
 };
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest},
+    tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
 /// A guest, and the table at which they sit.
@@ -40,6 +40,11 @@ impl Client {
         self.open(&json!([{ "kind": "me" }, { "kind": "friend" }])).await
     }
 
+    /// As a list or a preview does, without sitting down.
+    pub(crate) async fn look_at(&mut self, id: &str) -> Result<(), String> {
+        self.request("GET", &format!("/api/matches/{id}"), "").await.map(drop)
+    }
+
     /// Opens a table with a bot and connects to it.
     pub(crate) async fn sit_down(&mut self) -> Result<(), String> {
         self.become_guest().await?;
@@ -47,7 +52,10 @@ impl Client {
         let url = format!("ws://{}/api/matches/{id}/socket", self.address);
         let mut request = url.into_client_request().map_err(said)?;
         request.headers_mut().insert("cookie", self.cookie.parse().map_err(said)?);
-        let (socket, _) = connect_async_with_config(request, None, true).await.map_err(said)?;
+        // The machine is to be busy with the server, not with clearing our buffers.
+        let lean = WebSocketConfig::default().read_buffer_size(4096);
+        let (socket, _) =
+            connect_async_with_config(request, Some(lean), true).await.map_err(said)?;
         self.socket = Some(socket);
         self.hear("welcome").await.map(drop)
     }
@@ -93,10 +101,11 @@ impl Client {
         loop {
             let message = socket.next().await.ok_or("the line is dead")?.map_err(said)?;
             let Message::Text(text) = message else { continue };
-            let message: Value = serde_json::from_str(&text).map_err(said)?;
-            let seat = [&message["table"]["seats"][0], &message["seat"]];
-            if let Some(seat) = seat.into_iter().find(|seat| seat.is_object()) {
-                self.seat = seat.clone();
+            let mut message: Value = serde_json::from_str(&text).map_err(said)?;
+            for place in ["/table/seats/0", "/seat"] {
+                if let Some(seat @ Value::Object(_)) = message.pointer_mut(place) {
+                    self.seat = seat.take();
+                }
             }
             match message["t"].as_str() {
                 Some(found) if found == kind => return Ok(message),
@@ -113,10 +122,13 @@ impl Client {
     }
 
     async fn post(&mut self, path: &str, body: &Value) -> Result<Value, String> {
-        let (host, cookie, body) = (self.address, &self.cookie, body.to_string());
-        let length = body.len();
+        self.request("POST", path, &body.to_string()).await
+    }
+
+    async fn request(&mut self, method: &str, path: &str, body: &str) -> Result<Value, String> {
+        let (host, cookie, length) = (self.address, &self.cookie, body.len());
         let request = format!(
-            "POST {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncookie: {cookie}\r\n\
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncookie: {cookie}\r\n\
              content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
         );
         let mut stream = TcpStream::connect(self.address).await.map_err(said)?;

@@ -74,7 +74,7 @@ async fn play(args: &Args) -> Result<(), String> {
         })
         .collect();
     everybody_sits.wait().await;
-    let start = Instant::now();
+    let (start, cpu) = (Instant::now(), server.cpu()?);
     let mut times = vec![];
     let mut failed = 0;
     for person in people {
@@ -93,23 +93,33 @@ async fn play(args: &Args) -> Result<(), String> {
     for (name, share) in [("p50", 0.50), ("p90", 0.90), ("p99", 0.99), ("slowest", 1.0)] {
         println!("  {name:<16} {:.1} ms from `commit` to `committed`", quantile(&times, share));
     }
+    let cpu = (server.cpu()? - cpu).as_secs_f64();
+    let each = cpu * 1e3 / times.len().max(1) as f64;
+    println!("  processor        {:.2} cores, {each:.2} ms per move", cpu / seconds);
     println!("  memory           {:.1} MiB", mib(server.memory()?));
     Ok(())
 }
 
-/// Tables at which nobody sits any more.
+/// Tables at which nobody sits: those that are only kept, and those that
+/// somebody has looked at a moment ago.
 async fn weigh(args: &Args) -> Result<(), String> {
     let server = Server::start(&args.skerry).await?;
     let mut client = Client::new(server.address);
     client.become_guest().await?;
-    let before = server.memory()?;
+    let empty = server.memory()?;
+    let each = |bytes: u64| bytes.saturating_sub(empty) as f64 / args.idle.max(1) as f64 / 1024.0;
+    let mut tables = vec![];
     for _ in 0..args.idle {
-        client.open_for_friends().await?;
+        tables.push(client.open_for_friends().await?);
     }
-    let after = server.memory()?;
-    let each = (after.saturating_sub(before)) as f64 / args.idle.max(1) as f64 / 1024.0;
     println!("{} idle tables", args.idle);
-    println!("  memory           {:.1} MiB ({each:.1} KiB per table)", mib(after));
+    let kept = server.memory()?;
+    println!("  kept             {:.1} MiB ({:.1} KiB per table)", mib(kept), each(kept));
+    for id in tables {
+        client.look_at(&id).await?;
+    }
+    let loaded = server.memory()?;
+    println!("  loaded           {:.1} MiB ({:.1} KiB per table)", mib(loaded), each(loaded));
     Ok(())
 }
 

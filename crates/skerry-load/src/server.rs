@@ -3,6 +3,7 @@ use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
     process::Stdio,
+    time::Duration,
 };
 
 use tokio::{
@@ -37,6 +38,18 @@ impl Server {
         let address = address.and_then(|address| address.parse().ok());
         let address = address.ok_or_else(|| format!("no address in `{line}`"))?;
         Ok(Server { address, child, data })
+    }
+
+    /// Time that the process has kept a core busy.
+    pub(crate) fn cpu(&self) -> Result<Duration, String> {
+        let id = self.child.id().ok_or("the server has ended")?;
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat"))
+            .map_err(|error| error.to_string())?;
+        // Behind the name, which may contain anything; then user and system time.
+        let numbers = stat.rsplit(") ").next().unwrap_or_default();
+        let ticks = numbers.split(' ').skip(11).take(2).filter_map(|word| word.parse::<u64>().ok());
+        // Linux counts in hundredths of a second.
+        Ok(Duration::from_millis(ticks.sum::<u64>() * 10))
     }
 
     /// Resident memory of the whole process, in bytes.

@@ -33,6 +33,10 @@ const LARGEST_MESSAGE: usize = 16 * 1024;
 /// connection ends.
 const LARGEST_READ: usize = 64 * 1024;
 
+/// What browsers say is short. The buffer is kept for each connection and
+/// cleared at each read, so it costs memory and time.
+const READ_BUFFER: usize = 4 * 1024;
+
 /// How many messages may wait for a slow connection.
 const OUTBOX: usize = 256;
 
@@ -62,7 +66,10 @@ async fn open(
     let ask = |reply| Request::Summary { guest: guest.id.clone(), reply };
     app.matches().ask(&named.id, ask).await?;
     let ticket = app.admit_socket(&guest.id)?;
-    let upgrade = upgrade.max_message_size(LARGEST_READ).max_frame_size(LARGEST_READ);
+    let upgrade = upgrade
+        .max_message_size(LARGEST_READ)
+        .max_frame_size(LARGEST_READ)
+        .read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let (outbox, mail) = mpsc::channel(OUTBOX);
         let guest = guest.id;
