@@ -6,15 +6,11 @@ use std::{path::Path, time::Duration};
 use async_trait::async_trait;
 use sqlx::{
     Connection, Database, Row, Sqlite, SqlitePool, Transaction,
-    sqlite::{
-        SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions,
-        SqliteSynchronous,
-    },
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tokio::sync::mpsc;
 
 use self::appends::Append;
-
 use crate::{
     GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
     sql::{
@@ -64,8 +60,10 @@ impl SqliteStore {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE)
             .foreign_keys(true);
+        // When the disk is full SQLite may end a transaction by itself. sqlx does not
+        // notice, and would never again begin another on that connection.
         let writer = lasting_pool(1)
-            .after_release(|connection, _| Box::pin(is_free(connection)))
+            .before_acquire(|connection, _| Box::pin(async { Ok(!connection.is_in_transaction()) }))
             .connect_with(options.clone())
             .await?;
         migrator(&MIGRATIONS).run(&writer).await?;
@@ -157,14 +155,6 @@ fn lasting_pool(most: u32) -> SqlitePoolOptions {
         .idle_timeout(None)
         .max_lifetime(None)
         .test_before_acquire(false)
-}
-
-/// When the disk is full SQLite may end a transaction by itself. sqlx does not
-/// notice, and would never again begin another on that connection.
-async fn is_free(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
-    // Once this is answered, whatever was to be rolled back has been.
-    connection.ping().await?;
-    Ok(!connection.is_in_transaction())
 }
 
 async fn insert_entries(
