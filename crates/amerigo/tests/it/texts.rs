@@ -1,0 +1,150 @@
+//! Every sentence of the game, in every language.
+use amerigo::{
+    Amerigo,
+    components::{Colour, Marker, Resource, Tile},
+    rules,
+};
+use serde::Serialize;
+use serde_json::{Value, json};
+use skerry_core::Word;
+use skerry_text::{GameWords, Language, Texts, check_words};
+
+const TEXTS: [(Language, &str); 2] = [
+    (Language::En, include_str!("../../text/en.ftl")),
+    (Language::De, include_str!("../../text/de.ftl")),
+];
+
+#[test]
+fn every_word_has_its_sentence_in_every_language() {
+    let words = GameWords {
+        refusing: &[
+            &rules::ONE_TURN_EACH,
+            &rules::COLOUR_ON_OFFER,
+            &rules::ACTION_POINTS,
+            &rules::FREE_MOVES,
+            &rules::DECISIONS,
+            &rules::ONE_JOURNEY,
+            &rules::ONE_SHIP_AFTER_THE_OTHER,
+            &rules::SHIPS_ENTER,
+            &rules::FAR_ENOUGH,
+            &rules::SQUARE_TAKEN,
+            &rules::STEPS_ON_A_TRACK,
+            &rules::PLAN,
+            &rules::ONE_NEUTRAL_TILE,
+            &rules::MARKER_THERE,
+            &rules::BUILD,
+            &rules::ONLY_PLANNED_TILES,
+            &rules::BUY,
+            &rules::GOOD_THERE,
+            &rules::ROTATIONS,
+            &rules::ON_LAND,
+            &rules::COVER_NOTHING_TWICE,
+            &rules::CONNECTED,
+            &rules::MARKER_NEEDED,
+            &rules::BOTH_SHIPS_ENTER,
+            &rules::WHEN_TO_USE_SAIL8,
+            &rules::JUMP,
+            &rules::NO_AP_BEYOND_THE_END,
+            &rules::OWN_POST_NEEDED,
+            &rules::SUPPLY_IS_LIMITED,
+            &rules::WHEN_TO_BUY_AP,
+        ],
+        prompts: Some(&[
+            Word { name: "choose", fields: &[] },
+            Word { name: "act_blue", fields: &["ap"] },
+            Word { name: "act_black", fields: &["ap"] },
+            Word { name: "act_red", fields: &["ap"] },
+            Word { name: "act_brown", fields: &["ap"] },
+            Word { name: "act_green", fields: &["ap"] },
+            Word { name: "act_yellow", fields: &["ap"] },
+            Word { name: "act_white", fields: &["ap"] },
+            Word { name: "post", fields: &[] },
+            Word { name: "pick", fields: &["picks"] },
+            Word { name: "wait", fields: &["seat"] },
+            Word { name: "over", fields: &[] },
+        ]),
+        ..GameWords::of::<Amerigo>()
+    };
+    assert_eq!(check_words(&words, &TEXTS), []);
+}
+
+fn languages() -> [Texts; 2] {
+    TEXTS.map(|(language, source)| Texts::new(language, &[source]).unwrap())
+}
+
+fn written(thing: impl Serialize) -> String {
+    serde_json::to_value(thing).unwrap().as_str().unwrap().to_owned()
+}
+
+/// Each kind of thing with the argument that names it in sentences.
+fn things() -> Vec<(&'static str, String)> {
+    let colours = Colour::ALL.map(|colour| ("colour", written(colour)));
+    let resources = Resource::ALL.map(|resource| ("resource", written(resource)));
+    let markers = Marker::ALL.map(|marker| ("marker", written(marker)));
+    let tiles = Tile::all().map(|tile| ("tile", written(tile)));
+    colours.into_iter().chain(resources).chain(markers).chain(tiles).collect()
+}
+
+#[test]
+fn every_thing_has_a_name_that_sentences_use() {
+    for texts in languages() {
+        for (kind, name) in things() {
+            let named = texts.find(&format!("amerigo-{kind}-{name}"), &Value::Null);
+            assert!(named.is_some(), "{kind} {name}");
+            let args = json!({ kind: name });
+            assert_eq!(texts.find(&format!("amerigo-any-{kind}"), &args), named, "{kind} {name}");
+        }
+    }
+}
+
+#[test]
+fn every_marker_and_action_is_explained() {
+    let markers = Marker::ALL.map(|marker| format!("amerigo-marker-{}.effect", written(marker)));
+    let actions = Colour::ALL.map(|colour| format!("amerigo-action-{}.about", written(colour)));
+    for texts in languages() {
+        for id in markers.iter().chain(&actions) {
+            assert!(texts.find(id, &Value::Null).is_some(), "{id}");
+        }
+    }
+}
+
+#[test]
+fn every_shape_has_a_name() {
+    for tile in Tile::all().map(written) {
+        let (_, shape) = tile.split_once('-').unwrap();
+        let id = format!("amerigo-shape-{shape}");
+        assert!(languages().iter().all(|texts| texts.find(&id, &Value::Null).is_some()), "{id}");
+    }
+}
+
+#[test]
+fn sentences_name_tiles_markers_and_goods() {
+    let names = ["Anna".to_owned()];
+    let built = json!({
+        "event": "tile_built", "seat": 0, "tile": "neutral-u5", "rotation": 1, "at": "e4", "points": 15
+    });
+    let bought = json!({ "event": "good_bought", "seat": 0, "resource": "coconut", "cost": 3 });
+    let completed = json!({
+        "event": "island_completed", "seat": 0, "at": "c3", "points": 3, "chest": true
+    });
+    let cash = json!({ "do": "cash_marker", "marker": "gold5" });
+    let [english, german] = languages();
+    let told = |texts: &Texts, event: &Value| texts.event("amerigo", event, &names);
+    assert_eq!(
+        told(&english, &built),
+        "Anna builds a neutral tile (U of five) on e4, turned by 90°: +15"
+    );
+    assert_eq!(
+        told(&german, &built),
+        "Anna baut ein Landschaftsplättchen (Fünfer-U) auf e4, gedreht um 90°: +15"
+    );
+    assert_eq!(
+        told(&german, &bought),
+        "Anna kauft für 3 Aktionspunkte einen Warenmarker: Kokosnüsse."
+    );
+    assert_eq!(
+        told(&english, &completed),
+        "Anna completes the island of c3 and takes its treasure chest: +3"
+    );
+    assert_eq!(german.action("amerigo", &cash), "Marker einsetzen: 5 Gold");
+}

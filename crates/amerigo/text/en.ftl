@@ -1,0 +1,637 @@
+### Amerigo: every sentence of the game. The ids follow from the words of the
+### code; see skerry-text.
+
+amerigo-name = Amerigo
+amerigo-about = Cubes tumble out of a tower and decide what can be done: sail between the islands, found trading posts, cover the land with villages – and keep your cannons ready for the pirates.
+
+## What happened
+
+amerigo-map_laid = The map is laid: { $islands ->
+    [one] { $islands } island
+   *[other] { $islands } islands
+}, { $large ->
+    [0] none of them large
+    [one] one of them large
+   *[other] { $large } of them large
+}.
+amerigo-order_drawn = The order at the start is drawn. Everybody begins with 1 gold for each player before them.
+amerigo-pirate_turned = A pirate marker of strength { $strength } is turned up. All pirates together now have strength { $sum }.
+amerigo-marker_turned = New progress marker: { amerigo-any-marker }.
+amerigo-good_turned = New goods marker: { amerigo-any-resource } for { $cost } action points.
+amerigo-tower_filled = All cubes go into the tower, and some of them stay inside.
+amerigo-pass_began = Pass { $pass } begins. The time value is { $time }.
+amerigo-cubes_thrown = { $thrown ->
+    [one] { $thrown } { amerigo-any-colour } cube goes
+   *[other] { $thrown } { amerigo-any-colour } cubes go
+} into the tower. { $base ->
+    [0] Nothing comes out.
+    [one] All actions on offer have { $base } action point.
+   *[other] All actions on offer have { $base } action points.
+}
+amerigo-round_skipped = The { amerigo-any-colour } round is skipped, as there are no cubes for it.
+amerigo-action_chosen = { $player } chooses to { $colour ->
+    [blue] sail
+    [black] load cannons
+    [red] plan
+    [brown] make progress
+    [green] build
+    [yellow] buy goods
+   *[white] move up in order
+}, with { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}.
+amerigo-gold_taken = { $player } takes { $gold } gold instead of an action.
+amerigo-cubes_scored = { $player } uses a progress marker to score the cubes in the action field: +{ $points }
+amerigo-ship_placed = { $player } puts ship { $ship } on { $at }.
+amerigo-ship_sailed = { $player } { $steps ->
+    [0] leaves ship { $ship } on { $to }.
+    [one] sails to { $to } with ship { $ship }, { $steps } step.
+   *[other] sails to { $to } with ship { $ship }, { $steps } steps.
+}
+amerigo-post_placed = { $player } founds a trading post on { $at }.
+amerigo-island_discovered = { $player } is the first on the island of { $at } and discovers it: +{ $points }
+amerigo-cannons_loaded = { $player } loads { $steps ->
+    [one] { $steps } cannon
+   *[other] { $steps } cannons
+} and now has { $cannons }.
+amerigo-progress_made = { $player } makes { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} of progress and is now on { $progress }.
+amerigo-order_advanced = { $player } moves up { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} on the special-action track, to { $position }.
+amerigo-leader_joined = { $player } puts the order disc on top of the leader's, on { $position }.
+amerigo-marker_taken = { $player } takes a progress marker: { amerigo-any-marker }.
+amerigo-marker_used = { $player } uses a progress marker: { amerigo-any-marker }.
+amerigo-tile_planned = { $player } plans a { amerigo-any-tile }.
+amerigo-tile_built = { $player } builds a { amerigo-any-tile } on { $at }{ amerigo-any-rotation }: +{ $points }
+amerigo-resource_taken = { $player } takes { amerigo-any-resource } from { $at }.
+amerigo-island_completed = { $player } completes the island of { $at }{ $chest ->
+    [true] {" "}and takes its treasure chest
+   *[false] {""}
+}: +{ $points }
+amerigo-posts_paid = { $player } is paid for { $posts ->
+    [one] { $posts } trading post
+   *[other] { $posts } trading posts
+} on the completed island: +{ $points }
+amerigo-good_bought = { $player } buys a goods marker for { $cost } action points: { amerigo-any-resource }.
+amerigo-ap_bought = { $player } pays 1 gold for an action point and now has { $ap }.
+amerigo-chest_cashed = { $player } turns a treasure chest into 3 gold.
+amerigo-track_end_paid = { $player } has reached the end of the track and gets { $gold } gold for what is left over.
+amerigo-surplus_gold = { $player } has no room for more gold: +{ $points }
+amerigo-turn_ended = { $player } is done.
+amerigo-pirates_repelled = { $player } repels the pirates (strength { $strength }) and has { $cannons ->
+    [0] no cannons
+    [one] { $cannons } cannon
+   *[other] { $cannons } cannons
+} left.
+amerigo-pirates_plundered = { $player } cannot repel the pirates (strength { $strength }) and loses all cannons{ $points ->
+    [0] , but has no points to lose.
+   *[other] : { $points }
+}
+amerigo-pirate_gold_paid = { $player } gets { $gold } gold for repelling the pirates.
+amerigo-scoring_began = The last pass is over: final scoring begins.
+amerigo-gold_scored = { $player } scores gold: +{ $points }
+amerigo-goods_scored = { $player } scores resources and goods: +{ $points }
+amerigo-progress_scored = { $player } scores progress markers and the progress track: +{ $points }
+amerigo-order_scored = { $player } scores the special-action track: +{ $points }
+amerigo-ranked = { $player } comes { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## What can be done
+
+amerigo-do-take = { $colour ->
+    [blue] Blue: sail
+    [black] Black: load cannons
+    [red] Red: plan tiles
+    [brown] Brown: make progress
+    [green] Green: build
+    [yellow] Yellow: buy goods
+   *[white] White: move up in order
+}
+amerigo-do-take_gold = Take gold instead of an action
+amerigo-do-cube_vp = Use the marker: 1 point for each cube in the action field
+amerigo-do-place_ship = Put ship { $ship } on { $at }
+amerigo-do-sail = Sail to { $to } with ship { $ship }
+amerigo-do-place_post = Found a trading post
+amerigo-do-no_post = Found no trading post here
+amerigo-do-use_sail8 = Use the marker: 8 more steps
+amerigo-do-advance = { $steps ->
+    [one] Go { $steps } space
+   *[other] Go { $steps } spaces
+}
+amerigo-do-jump = Use the marker: put your disc on top of the leader's
+amerigo-do-take_tile = Plan a { amerigo-any-tile }
+amerigo-do-pick_marker = Take the progress marker on { $slot ->
+    [0] place 1, left
+    [1] place 2, left
+    [2] place 3, left
+    [3] place 4, left
+    [4] place 1, right
+    [5] place 2, right
+    [6] place 3, right
+   *[7] place 4, right
+}
+amerigo-do-build = Build a { amerigo-any-tile } on { $at }{ amerigo-any-rotation }
+amerigo-do-buy_good = Buy the goods marker on place { $slot ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+    [8] 9
+   *[9] 10
+}
+amerigo-do-buy_ap = Buy an action point for 1 gold
+amerigo-do-cash_chest = Turn a treasure chest into 3 gold
+amerigo-do-cash_marker = Use the marker: { amerigo-any-marker }
+amerigo-do-done = End the turn
+
+## What nature draws
+
+amerigo-draw-map = The map is laid from the island tiles { $tiles }.
+amerigo-draw-order = The order at the start is { $seats }.
+amerigo-draw-pirate = A pirate marker of strength { $strength } is turned up.
+amerigo-draw-marker = The progress marker “{ amerigo-any-marker }” is turned up.
+amerigo-draw-good = A goods marker is turned up: { amerigo-any-resource } for { $cost } action points.
+amerigo-draw-tower = These cubes stay in the tower: { $stay }.
+amerigo-draw-throw = These cubes come out of the tower: { $out }.
+
+## What is asked
+
+amerigo-prompt-choose = Choose one of the actions on offer, or take gold instead.
+amerigo-prompt-act_blue = Sail: each ship that has not sailed yet may go up to { $ap ->
+    [one] { $ap } step
+   *[other] { $ap } steps
+}.
+amerigo-prompt-act_black = Load cannons: you have { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+} left.
+amerigo-prompt-act_red = Plan tiles: you have { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+} left.
+amerigo-prompt-act_brown = Make progress: you have { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+} left.
+amerigo-prompt-act_green = Build planned tiles: you have { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+} left.
+amerigo-prompt-act_yellow = Buy goods: you have { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+} left.
+amerigo-prompt-act_white = Move up on the special-action track: you have { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+} left.
+amerigo-prompt-post = Your ship lies at anchor. Do you want to found a trading post?
+amerigo-prompt-pick = { $picks ->
+    [one] Take a progress marker.
+   *[other] Take a progress marker, the first of { $picks }.
+}
+amerigo-prompt-wait = It is the turn of { $player }.
+amerigo-prompt-over = The game is over.
+
+## Points
+
+amerigo-score-discovery = Discovered islands
+amerigo-score-tiles = Tiles
+amerigo-score-islands = Completed islands
+amerigo-score-posts = Trading posts on completed islands
+amerigo-score-cubes = Cubes
+amerigo-score-pirates = Pirates
+amerigo-score-gold = Gold
+amerigo-score-goods = Resources and goods
+amerigo-score-progress = Progress
+amerigo-score-order = Special-action track
+
+## Names of things
+
+amerigo-colour-blue = blue
+amerigo-colour-black = black
+amerigo-colour-red = red
+amerigo-colour-brown = brown
+amerigo-colour-green = green
+amerigo-colour-yellow = yellow
+amerigo-colour-white = white
+
+amerigo-action-blue = Sail
+    .about = Each of your two ships may sail as many steps as you have action points. A ship that stops at an anchor may found a trading post.
+amerigo-action-black = Load cannons
+    .about = Each action point is a cannon against the pirates.
+amerigo-action-red = Plan
+    .about = Take tiles that you will build later: your own village tiles for 1 action point each, one neutral tile for as many as it has squares.
+amerigo-action-brown = Progress
+    .about = Each action point is a step on the progress track. Every fourth step earns a progress marker.
+amerigo-action-green = Build
+    .about = Build planned tiles on islands where you have a trading post: village tiles for 1 action point each, neutral tiles for as many as they have squares.
+amerigo-action-yellow = Buy goods
+    .about = Take goods markers for 2, 3 or 4 action points each. At the end they multiply your resources.
+amerigo-action-white = Order
+    .about = Each action point is a step on the special-action track. Whoever is ahead there goes first, and the space you are on lets white cubes stand for another colour.
+
+amerigo-resource-sugar = sugar
+amerigo-resource-cotton = cotton
+amerigo-resource-tobacco = tobacco
+amerigo-resource-coconut = coconuts
+amerigo-resource-coffee = coffee
+
+amerigo-shape-1 = single square
+amerigo-shape-2 = pair
+amerigo-shape-i3 = line of three
+amerigo-shape-l3 = corner of three
+amerigo-shape-i4 = line of four
+amerigo-shape-o4 = block of four
+amerigo-shape-u5 = U of five
+amerigo-shape-r6 = block of six
+
+amerigo-tile-village-1 = village tile ({ amerigo-shape-1 })
+amerigo-tile-village-2 = village tile ({ amerigo-shape-2 })
+amerigo-tile-village-i3 = village tile ({ amerigo-shape-i3 })
+amerigo-tile-village-l3 = village tile ({ amerigo-shape-l3 })
+amerigo-tile-village-i4 = village tile ({ amerigo-shape-i4 })
+amerigo-tile-village-o4 = village tile ({ amerigo-shape-o4 })
+amerigo-tile-neutral-1 = neutral tile ({ amerigo-shape-1 })
+amerigo-tile-neutral-2 = neutral tile ({ amerigo-shape-2 })
+amerigo-tile-neutral-i3 = neutral tile ({ amerigo-shape-i3 })
+amerigo-tile-neutral-l3 = neutral tile ({ amerigo-shape-l3 })
+amerigo-tile-neutral-i4 = neutral tile ({ amerigo-shape-i4 })
+amerigo-tile-neutral-o4 = neutral tile ({ amerigo-shape-o4 })
+amerigo-tile-neutral-u5 = neutral tile ({ amerigo-shape-u5 })
+amerigo-tile-neutral-r6 = neutral tile ({ amerigo-shape-r6 })
+
+amerigo-marker-ap2_blue = +2 for sailing
+    .effect = Whenever you sail, you have 2 more action points.
+amerigo-marker-ap2_black = +2 for loading cannons
+    .effect = Whenever you load cannons, you have 2 more action points.
+amerigo-marker-ap2_red = +2 for planning
+    .effect = Whenever you plan, you have 2 more action points.
+amerigo-marker-ap2_brown = +2 for progress
+    .effect = Whenever you make progress, you have 2 more action points.
+amerigo-marker-ap2_green = +2 for building
+    .effect = Whenever you build, you have 2 more action points.
+amerigo-marker-ap2_yellow = +2 for buying goods
+    .effect = Whenever you buy goods, you have 2 more action points.
+amerigo-marker-ap1_blue_red = +1 for sailing and planning
+    .effect = Whenever you sail or plan, you have 1 more action point.
+amerigo-marker-ap1_black_brown = +1 for cannons and progress
+    .effect = Whenever you load cannons or make progress, you have 1 more action point.
+amerigo-marker-ap1_green_yellow = +1 for building and buying goods
+    .effect = Whenever you build or buy goods, you have 1 more action point.
+amerigo-marker-sail8 = 8 more steps
+    .effect = Once, while you sail: every ship that has not sailed yet may go 8 steps further.
+amerigo-marker-pirate_plus2 = Stronger pirates
+    .effect = The pirates attack everybody else with 2 more strength.
+amerigo-marker-pirate_half = Half the loss
+    .effect = If you cannot repel the pirates, you lose only half of their strength in points, rounded up. Your cannons are lost all the same.
+amerigo-marker-pirate_gold = Pirate gold
+    .effect = Each time you repel the pirates, you get 2 gold, even if their strength is 0.
+amerigo-marker-two_neutral = Two neutral tiles
+    .effect = Whenever you plan, you may take two neutral tiles instead of one. Both have to be paid for.
+amerigo-marker-red_green = Plan or build
+    .effect = Green cubes let you plan as well, and red cubes let you build.
+amerigo-marker-jump_leader = To the top
+    .effect = Once, when you move up in order: put your disc on top of the leader's, however far away it is.
+amerigo-marker-gold3 = 3 gold
+    .effect = Once, at any moment of your turn: take 3 gold. If you still have it at the end, you get the gold then.
+amerigo-marker-gold5 = 5 gold
+    .effect = Once, at any moment of your turn: take 5 gold. If you still have it at the end, you get the gold then.
+amerigo-marker-post_gold = Gold for trading posts
+    .effect = Each time you found a trading post, you get 1 gold.
+amerigo-marker-gold_2_for_1 = 1 gold for 2 cubes
+    .effect = When you take gold instead of an action, you get 1 gold for every 2 cubes instead of every 3, rounded up.
+amerigo-marker-cube_vp = Points for cubes
+    .effect = Once, instead of an action: 1 point for each cube in the action field. Worth nothing at the end.
+amerigo-marker-end_posts = Points for trading posts
+    .effect = At the end: 1 point for each of your trading posts on the map.
+amerigo-marker-end7 = 7 points
+    .effect = At the end: 7 points.
+amerigo-marker-end_gold = Points for gold
+    .effect = At the end: 1 more point for each gold on your track, 12 at the most.
+
+amerigo-thing-gold = Gold
+    .about = Buys action points, 1 for 1, and is worth 1 point each at the end. The track holds 12; what is above becomes points.
+amerigo-thing-cannons = Cannons
+    .about = They repel the pirates at the end of each pass. Cannons that are not needed stay for the next pass.
+amerigo-thing-progress = Progress
+    .about = Spaces 4, 8, 12, 16 and 20 earn a progress marker each; the highest of them that you reach is worth 1, 3, 6, 10 or 15 points at the end.
+amerigo-thing-order = Special-action track
+    .about = Whoever is ahead goes first; of several on one space, whoever lies on top. The highest of the spaces 4, 8, 12, 16 and 20 that you reach is worth 1, 3, 6, 10 or 15 points at the end.
+amerigo-thing-pirates = Pirates
+    .about = At the end of each pass they attack everybody with the strength of all markers that are turned up.
+amerigo-thing-time = Time value
+    .about = What trading posts on a completed island are multiplied with: 5 in the first pass, 1 less in each further one.
+amerigo-thing-tower = Cube tower
+    .about = Some of the cubes that go in get stuck, and others that were inside come out.
+amerigo-thing-storage = Storage spaces
+    .about = Here the cubes wait for the round of their colour.
+amerigo-thing-field = Action field
+    .about = The cubes of this round. Their colours are the actions on offer; the colour with most cubes gives the action points for all of them.
+amerigo-thing-chest = Treasure chest
+    .about = For whoever completes a large island. Worth 3 gold, at any moment of your turn or at the end.
+amerigo-thing-post = Trading post
+    .about = You build on islands where you have one. When an island is completed, all trading posts on it are paid.
+amerigo-thing-ship = Ship
+    .about = Everybody has two. A ship that stops at an anchor can found a trading post.
+amerigo-thing-anchor = Anchor
+    .about = A ship that stops here may found a trading post on the square beside it, if that is still free.
+amerigo-thing-planned = Planned tiles
+    .about = Tiles you have taken and can build.
+amerigo-thing-supply = Supply
+    .about = Tiles that can still be planned.
+amerigo-thing-goods = Goods
+    .about = At the end, each kind is worth its resources times its goods. One good of each kind is printed and counts from the start.
+amerigo-thing-markers = Progress markers
+    .about = Each has an effect: for the rest of the game, once, or at the end.
+
+## Parts of sentences, by argument
+
+amerigo-any-colour = { $colour ->
+    [blue] { amerigo-colour-blue }
+    [black] { amerigo-colour-black }
+    [red] { amerigo-colour-red }
+    [brown] { amerigo-colour-brown }
+    [green] { amerigo-colour-green }
+    [yellow] { amerigo-colour-yellow }
+   *[white] { amerigo-colour-white }
+}
+amerigo-any-resource = { $resource ->
+    [sugar] { amerigo-resource-sugar }
+    [cotton] { amerigo-resource-cotton }
+    [tobacco] { amerigo-resource-tobacco }
+    [coconut] { amerigo-resource-coconut }
+   *[coffee] { amerigo-resource-coffee }
+}
+amerigo-any-tile = { $tile ->
+    [village-1] { amerigo-tile-village-1 }
+    [village-2] { amerigo-tile-village-2 }
+    [village-i3] { amerigo-tile-village-i3 }
+    [village-l3] { amerigo-tile-village-l3 }
+    [village-i4] { amerigo-tile-village-i4 }
+    [village-o4] { amerigo-tile-village-o4 }
+    [neutral-1] { amerigo-tile-neutral-1 }
+    [neutral-2] { amerigo-tile-neutral-2 }
+    [neutral-i3] { amerigo-tile-neutral-i3 }
+    [neutral-l3] { amerigo-tile-neutral-l3 }
+    [neutral-i4] { amerigo-tile-neutral-i4 }
+    [neutral-o4] { amerigo-tile-neutral-o4 }
+    [neutral-u5] { amerigo-tile-neutral-u5 }
+   *[neutral-r6] { amerigo-tile-neutral-r6 }
+}
+amerigo-any-rotation = { $rotation ->
+    [0] {""}
+    [1] , turned by 90°
+    [2] , turned by 180°
+   *[3] , turned by 270°
+}
+amerigo-any-marker = { $marker ->
+    [ap2_blue] { amerigo-marker-ap2_blue }
+    [ap2_black] { amerigo-marker-ap2_black }
+    [ap2_red] { amerigo-marker-ap2_red }
+    [ap2_brown] { amerigo-marker-ap2_brown }
+    [ap2_green] { amerigo-marker-ap2_green }
+    [ap2_yellow] { amerigo-marker-ap2_yellow }
+    [ap1_blue_red] { amerigo-marker-ap1_blue_red }
+    [ap1_black_brown] { amerigo-marker-ap1_black_brown }
+    [ap1_green_yellow] { amerigo-marker-ap1_green_yellow }
+    [sail8] { amerigo-marker-sail8 }
+    [pirate_plus2] { amerigo-marker-pirate_plus2 }
+    [pirate_half] { amerigo-marker-pirate_half }
+    [pirate_gold] { amerigo-marker-pirate_gold }
+    [two_neutral] { amerigo-marker-two_neutral }
+    [red_green] { amerigo-marker-red_green }
+    [jump_leader] { amerigo-marker-jump_leader }
+    [gold3] { amerigo-marker-gold3 }
+    [gold5] { amerigo-marker-gold5 }
+    [post_gold] { amerigo-marker-post_gold }
+    [gold_2_for_1] { amerigo-marker-gold_2_for_1 }
+    [cube_vp] { amerigo-marker-cube_vp }
+    [end_posts] { amerigo-marker-end_posts }
+    [end7] { amerigo-marker-end7 }
+   *[end_gold] { amerigo-marker-end_gold }
+}
+
+## Rules
+
+amerigo-rule-3 = The map is laid from island tiles: 9 for two players, 12 for three, 16 for four. A stack of order discs is drawn, and you start with 1 gold for each disc above yours. One pirate marker is turned up, and so are 8 progress markers and 6, 8 or 10 goods for two, three or four players. Last, all 49 cubes are thrown into the tower; those that come out go to their storage spaces.
+    .title = Setting up
+amerigo-rule-4 = Land squares that touch along their edges make an island. Islands of 20 squares or more are large and hold a treasure chest, all others are small. A frame of water spaces runs round the whole map.
+    .title = The map
+amerigo-rule-6 = The game has 5 passes of 7 rounds. The rounds of a pass go through the colours: blue, black, red, brown, green, yellow, white. In each round all cubes on the storage space of its colour go into the tower, and what comes out lies in the action field. Everybody has one turn; then the cubes go back to their storage spaces.
+    .title = Passes and rounds
+amerigo-rule-6_1 = In each round everybody has exactly one turn, in order: whoever is farthest ahead on the special-action track begins, and of several discs on one space the topmost comes first.
+    .title = One turn each
+amerigo-rule-6_2 = After the pirates a new pass is prepared: one more pirate marker is turned up; the progress markers on the right go away, those on the left move there, and 4 new ones come in on the left; all goods are replaced; the time value drops by 1.
+    .title = The next pass
+amerigo-rule-7_1 = Choose one action whose colour lies in the action field. If there are white cubes, the action of the colour your order disc stands on is open to you as well, and on the last space every action is. Instead you may take gold: 1 for every 3 cubes in the action field, rounded up.
+    .title = Choosing an action
+amerigo-rule-7_2 = Every action on offer has as many action points as there are cubes of the colour with most cubes in the action field. Your markers can add more. While you carry out an action you may buy further action points for 1 gold each.
+    .title = Action points
+amerigo-rule-7_3 = At any moment of your turn you may turn a treasure chest into 3 gold, or use a marker that gives 3 or 5 gold.
+    .title = Chests and gold markers
+amerigo-rule-7_4 = You can hold 12 gold. Each gold you would gain above that is worth 1 point.
+    .title = Twelve gold
+amerigo-rule-7_5 = First you choose what to do. Then you use your action points in as many steps as you like, and end your turn. A trading post is decided on as soon as a ship stops at its anchor, and a progress marker is taken as soon as it is earned.
+    .title = The course of a turn
+amerigo-rule-8_1 = Each of your ships may make one journey, as long as you have action points; both have all of them. Ships go from water square to neighbouring water square, never diagonally, and along the spaces of the frame.
+    .title = Blue: sailing
+amerigo-rule-8_1_1 = Each ship makes one journey in an action at the most.
+    .title = One journey for each ship
+amerigo-rule-8_1_2 = You choose which ship sails first. The second one starts when the first has finished its journey and its trading post is decided on.
+    .title = One ship after the other
+amerigo-rule-8_1_3 = When you sail for the first time, each ship is put on a space of the frame of your choice before its journey, free of charge.
+    .title = Ships enter the map
+amerigo-rule-8_1_4 = A journey has at most as many steps as you have action points at that moment. What is left over is lost for this ship.
+    .title = How far a ship sails
+amerigo-rule-8_1_5 = Ships may sail past each other, but only one may stop on a water square. A space of the frame holds any number of ships.
+    .title = One ship on a square
+amerigo-rule-8_1_6 = A ship that stops at an anchor may found a trading post on the square beside it, if that is still free and you have one of your 12 left. The first trading post of all on an island is worth 3 points.
+    .title = Trading posts
+amerigo-rule-8_2 = Each action point is a cannon; you can have 12. You need them when the pirates come.
+    .title = Black: loading cannons
+amerigo-rule-8_2_1 = Your disc goes forward 1 space for each action point, never back and never beyond the end of its track. You may use your action points in several parts.
+    .title = Steps on a track
+amerigo-rule-8_3 = Take tiles and keep them beside your sheet until you build them. Each of your own village tiles costs 1 action point, whatever its size; a neutral tile costs as many as it has squares, from 1 to 6.
+    .title = Red: planning
+amerigo-rule-8_3_1 = In one action you may take any number of village tiles, but only one neutral tile.
+    .title = One neutral tile
+amerigo-rule-8_4 = Each action point is a step on the progress track. Whenever you reach or pass a space with points, you take a progress marker at once. The highest points you have reached count at the end.
+    .title = Brown: progress
+amerigo-rule-8_4_1 = You may take any progress marker that is turned up, from the left or from the right. You cannot do without.
+    .title = Taking a progress marker
+amerigo-rule-8_5 = Build planned tiles, as many as you can pay for, on one island or on several. A village tile costs 1 action point, a neutral tile as many as it has squares.
+    .title = Green: building
+amerigo-rule-8_5_1 = You can build only tiles that you have planned before.
+    .title = Planned before built
+amerigo-rule-8_6 = Take goods markers from the display. Each costs the 2, 3 or 4 action points printed on it. Gaps stay empty until the next pass.
+    .title = Yellow: buying goods
+amerigo-rule-8_6_1 = You can buy only goods that are on display.
+    .title = Goods on display
+amerigo-rule-8_7 = Each action point moves your order disc 1 space forward; it goes on top of discs that lie there. The space you are on then lets white cubes stand for its colour, and the highest points you have reached count at the end.
+    .title = White: order
+amerigo-rule-8_8 = If your disc stands at the end of its track when your action ends, and there are action points left that it could not use, you get 2 gold, however many they are. This holds for cannons, progress and order.
+    .title = The end of a track
+amerigo-rule-9_1 = A tile may be turned by quarter turns and built anywhere on an island, across the edges of island tiles too.
+    .title = Turning tiles
+amerigo-rule-9_2_1 = All squares of a tile lie on land of one island, never on water.
+    .title = Only on land
+amerigo-rule-9_2_2 = Tiles and trading posts are never built over. The square of a trading post may be covered as long as nobody has founded one there; from then on nobody can.
+    .title = Nothing is covered twice
+amerigo-rule-9_2_3 = A tile must lie edge to edge with one of your trading posts, or with a chain of your village tiles and of neutral tiles that leads to one. It does not matter who built the neutral tiles. Village tiles and trading posts of others break the chain.
+    .title = Connected to a trading post
+amerigo-rule-9_3 = You take all resources that a tile covers. A village tile is worth 1 point on a small island and 2 on a large one; a neutral tile is worth 2 points for each of its squares on a small island and 3 on a large one.
+    .title = What a tile earns
+amerigo-rule-9_4 = Whoever covers the last square of an island, with a tile or with a trading post, gets 3 points and, if it is large, the treasure chest. Then everybody with trading posts on it is paid: 1, 3, 6, 10 or 15 for one, two, three, four or five of them, times the time value.
+    .title = Completed islands
+amerigo-rule-10 = Progress markers help you for the rest of the game, once, or at the end. One that is used once is turned over and has no effect any more. You can have any number, and never lose one.
+    .title = Progress markers
+amerigo-rule-11 = At the end of each pass, the fifth included, the pirates attack everybody with the strength of all pirate markers that are turned up. With enough cannons you give up as many as their strength and are safe. Otherwise you lose all your cannons and as many points as their whole strength, but never fall below 0.
+    .title = The pirates
+amerigo-rule-12 = At the end you are paid for gold, 1 point each after all chests and gold markers are turned in; for each kind of goods, its resources times its goods, the printed one included; for markers that count at the end; and for the highest points reached on the progress track and on the special-action track. Most points win; if they are equal, whoever is first in order.
+    .title = Final scoring
+amerigo-rule-13 = Every cube in the tower may come out with any throw, and every cube thrown in may get stuck: about one in three does, in some throws more, in others fewer. The more cubes are thrown, the more they knock loose. What is inside can always be counted.
+    .title = The cube tower
+amerigo-rule-R1 = Land never touches land by a corner alone, anywhere on the map. Such maps are laid again.
+    .title = No corners
+amerigo-rule-R2 = From every water square there is a way over water to the frame. Maps with closed-in water are laid again.
+    .title = No closed-in water
+amerigo-rule-R3 = Which island tiles are used, where they lie and how they are turned is drawn by lot.
+    .title = Every map is different
+amerigo-rule-R4 = There are five treasure chests, so maps with more than five large islands are laid again.
+    .title = Five large islands
+amerigo-rule-R5 = Moving an order disc never changes the round that is being played, only the next.
+    .title = The order of a round is fixed
+amerigo-rule-R6 = You must choose an action or gold, but you need not use your action points: what you do not use is lost.
+    .title = You must choose
+amerigo-rule-R7 = Markers with action points look at the action you carry out, whatever cubes have made it possible.
+    .title = Markers help the action
+amerigo-rule-R8 = The action points of a round are settled when the cubes come out. White cubes that stand for another colour do not add to it.
+    .title = Action points stay as they are
+amerigo-rule-R9 = You may pay gold for action points at any moment of your action. While sailing, each adds a step for every ship that has not sailed yet.
+    .title = Gold for action points
+amerigo-rule-R10 = Chests and gold markers are turned into gold whenever you decide in your own turn. Those you still have at the end are turned in for you.
+    .title = When to cash in
+amerigo-rule-R11 = The limit of 12 gold holds for every gain: chests, markers, trading posts and the end of a track included. The surplus is always paid in points.
+    .title = Surplus gold
+amerigo-rule-R12 = When you sail for the first time, both ships enter. Each is put on the frame right before its own journey and may stay there; only then can you end your turn.
+    .title = Both ships enter
+amerigo-rule-R13 = A ship may stay where it is. That is a journey too, so a ship at anchor can found a trading post without moving.
+    .title = Staying is sailing
+amerigo-rule-R14 = The marker for 8 more steps may be used at any moment of a sailing action while a ship has not sailed yet. It helps every such ship.
+    .title = Eight more steps
+amerigo-rule-R15 = You may plan as many tiles as you like and keep them as long as you like. They never go back, and tiles that are not built cost nothing at the end.
+    .title = Planned tiles stay planned
+amerigo-rule-R16 = If you pass several spaces with points, you take a marker for each, one after the other. If no marker is left, you get none for it, nor later.
+    .title = One marker for each space
+amerigo-rule-R17 = A marker with action points does not help the action in which you take it. A gold marker can be used at once.
+    .title = Markers taken just now
+amerigo-rule-R18 = The marker that takes you to the leader replaces all steps of a white action: you use it before any step, your action points are lost, and the end of the track pays nothing. You cannot use it if you are first yourself.
+    .title = Joining the leader
+amerigo-rule-R19 = For cannons, progress and order you may buy an action point only if your disc still has a space to use it on. The gold for the end of a track cannot be bought.
+    .title = No gold for nothing
+amerigo-rule-R20 = No tile needs turning over: all of them look the same in the mirror.
+    .title = No mirror images
+amerigo-rule-R21 = Which side of a tile is up has no meaning.
+    .title = Both sides are equal
+amerigo-rule-R22 = The marker that lets you plan with green cubes and build with red ones needs real cubes of these colours. White cubes that stand for a colour do not count.
+    .title = Real cubes only
+amerigo-rule-R23 = Every chain begins at one of your trading posts. Next to a trading post of your own you may always build, whatever lies around it.
+    .title = Chains begin at trading posts
+amerigo-rule-R24 = You need a trading post of your own on the island you build on. Neutral tiles alone do not let you in.
+    .title = A trading post of your own
+amerigo-rule-R25 = A ship may stop at an anchor whose square has been covered, but it can found nothing there.
+    .title = Covered squares of trading posts
+amerigo-rule-R26 = Nobody has to found a trading post.
+    .title = Trading posts are optional
+amerigo-rule-R27 = More than five trading posts on a completed island count like five: 15 times the time value.
+    .title = More than five trading posts
+amerigo-rule-R28 = Points of the same moment are added in this order: for the tile or the discovery, for completing the island, then for all trading posts. The sum is the same in any order.
+    .title = In which order points come
+amerigo-rule-R29 = One trading post can discover an island and complete it. Then you get the points for both.
+    .title = Discovered and completed
+amerigo-rule-R30 = The pirates attack each player once and by themselves. What you lose to them takes back nothing you gained before.
+    .title = Each attack by itself
+amerigo-rule-R31 = Whoever holds the marker for stronger pirates faces them as they are; everybody else faces 2 more, and needs cannons for those as well.
+    .title = Stronger pirates for the others
+amerigo-rule-R32 = If a storage space is empty, or nothing comes out of the tower, the round is skipped for everybody.
+    .title = Skipped rounds
+amerigo-rule-R33 = Cubes come out of the tower only when cubes are thrown in. Nobody can bump the table.
+    .title = No accidents
+amerigo-rule-R34 = All action points of a turn go into one action.
+    .title = One action only
+amerigo-rule-R35 = Markers with action points add nothing when you take gold.
+    .title = Gold is no action
+amerigo-rule-R36 = With your disc on the last space you may still choose order. As no action point can be used, you get the 2 gold.
+    .title = Order on the last space
+amerigo-rule-R37 = If you choose order and make no step, you get nothing for it, unless your disc is on the last space already.
+    .title = No step, no gold
+amerigo-rule-R38 = Gaps on the left move to the right together with the markers, so there can be fewer than eight markers.
+    .title = Gaps among the markers
+amerigo-rule-R39 = Tiles are limited. If all of a kind are gone, it cannot be planned any more.
+    .title = The supply is limited
+amerigo-rule-R40 = For the marker that pays trading posts at the end, all of yours on the map count, wherever they stand.
+    .title = All trading posts count
+amerigo-rule-R41 = Markers, goods and pirates are drawn at the moment they are turned up, each that is still unseen being equally likely. This is as fair as a shuffled stack, and nothing is hidden in the meantime.
+    .title = Drawn when turned up
+amerigo-rule-R42 = You may buy action points only while you carry out an action and they are of use: for sailing, while a ship has not sailed yet; on a track, while there is a space for them; not after joining the leader; and not while you decide on a trading post or take a marker.
+    .title = When to buy action points
+amerigo-rule-R43 = A ship that founds a trading post has ended its journey. It cannot sail on in the same action.
+    .title = No sailing on
+amerigo-rule-R44 = With the marker for two neutral tiles, both may be of the same kind, and you need not take two.
+    .title = Two neutral tiles
+amerigo-rule-R45 = If the leader's disc lies above yours on the same space, the marker takes yours to the top of that stack.
+    .title = Joining the leader on the same space
+amerigo-rule-R46 = If one marker makes the pirates stronger for you and another halves your loss, the raised strength is halved.
+    .title = Stronger, then halved
+amerigo-rule-R47 = You may choose an action even if you can do nothing with it. Its action points are lost.
+    .title = Idle actions
+
+## Refusals
+
+amerigo-refused-6_1 = Rule 6.1: it is not your turn. Everybody has one turn in each round; wait for yours.
+amerigo-refused-7_1 = Rule 7.1: this action is not on offer. Choose one whose colour lies in the action field or is open to you by white cubes or a marker, or take gold.
+amerigo-refused-7_2 = Rule 7.2: an action point costs 1 gold, and you have none.
+amerigo-refused-7_3 = Rule 7.3: you have no treasure chest, or no such gold marker that is still unused.
+amerigo-refused-7_5 = Rule 7.5: this cannot be done at this moment. First do what you are asked now.
+amerigo-refused-8_1_1 = Rule 8.1.1: this ship has made its journey. Sail with the other one, or end your turn.
+amerigo-refused-8_1_2 = Rule 8.1.2: your other ship has just entered. Sail with it first; it may also stay where it is.
+amerigo-refused-8_1_3 = Rule 8.1.3: ships enter once, on a space of the frame, and sail only after that.
+amerigo-refused-8_1_4 = Rule 8.1.4: your ship does not get there. Choose a water square or a space of the frame within its steps, or buy action points.
+amerigo-refused-8_1_5 = Rule 8.1.5: another ship lies there. Stop on a free water square or on the frame.
+amerigo-refused-8_2_1 = Rule 8.2.1: your disc cannot go that far. Make at least 1 step, and no more than you have action points and the track has spaces left.
+amerigo-refused-8_3 = Rule 8.3: this tile costs more action points than you have. Buy some with gold, or take a smaller one.
+amerigo-refused-8_3_1 = Rule 8.3.1: you have taken your neutral tile of this action. Take village tiles, or end your turn.
+amerigo-refused-8_4_1 = Rule 8.4.1: there is no marker on this place. Take one of those that are turned up.
+amerigo-refused-8_5 = Rule 8.5: this tile costs more action points than you have. Buy some with gold, or build another.
+amerigo-refused-8_5_1 = Rule 8.5.1: you have not planned this tile. Build one that you have planned.
+amerigo-refused-8_6 = Rule 8.6: this goods marker costs more action points than you have. Buy some with gold, or take a cheaper one.
+amerigo-refused-8_6_1 = Rule 8.6.1: there are no goods on this place. Take one of those on display.
+amerigo-refused-9_1 = Rule 9.1: this tile cannot be turned that way. Choose one of its quarter turns that look different.
+amerigo-refused-9_2_1 = Rule 9.2.1: part of this tile would lie in the water. All its squares must be on land.
+amerigo-refused-9_2_2 = Rule 9.2.2: something lies there already. All squares of this tile must be free.
+amerigo-refused-9_2_3 = Rule 9.2.3: this tile is not connected to a trading post of yours. Build it next to one, or next to your villages and neutral tiles that lead to one.
+amerigo-refused-10 = Rule 10: you do not have the progress marker for this, or you have used it.
+amerigo-refused-R12 = Rule R12: one of your ships is still off the map. Put it on the frame before you end your turn.
+amerigo-refused-R14 = Rule R14: both ships have sailed already. The marker must be used before that.
+amerigo-refused-R18 = Rule R18: you cannot join the leader now. It must come before any step of this action, and you must not be first yourself.
+amerigo-refused-R19 = Rule R19: your disc has no space left for another action point. Use those you have.
+amerigo-refused-R24 = Rule R24: you have no trading post on this island. Found one there before you build.
+amerigo-refused-R39 = Rule R39: there are no more tiles of this kind. Take another.
+amerigo-refused-R42 = Rule R42: an action point would be of no use now. Buy it before your last ship sails, and not after joining the leader.
