@@ -201,7 +201,12 @@ amerigo-prompt-pick = { $picks ->
     [one] Nimm einen Fortschrittsmarker.
    *[other] Nimm einen Fortschrittsmarker, den ersten von { $picks }.
 }
-amerigo-prompt-wait = { $player } ist am Zug.
+# Ohne Platz ist noch niemand am Zug.
+amerigo-prompt-wait = { $seat ->
+    [one] { $player } ist am Zug.
+    [other] { $player } ist am Zug.
+   *[nobody] Du bist nicht am Zug.
+}
 amerigo-prompt-over = Das Spiel ist zu Ende.
 
 ## Punkte

@@ -206,7 +206,12 @@ amerigo-prompt-pick = { $picks ->
     [one] Take a progress marker.
    *[other] Take a progress marker, the first of { $picks }.
 }
-amerigo-prompt-wait = It is the turn of { $player }.
+# Without a seat, it is nobody's turn yet.
+amerigo-prompt-wait = { $seat ->
+    [one] It is the turn of { $player }.
+    [other] It is the turn of { $player }.
+   *[nobody] It is not your turn.
+}
 amerigo-prompt-over = The game is over.
 
 ## Points

@@ -148,3 +148,16 @@ fn sentences_name_tiles_markers_and_goods() {
     );
     assert_eq!(german.action("amerigo", &cash), "Marker einsetzen: 5 Gold");
 }
+
+#[test]
+fn waiting_is_told_with_and_without_a_name() {
+    let names = ["Anna", "Ben", "Cleo"].map(str::to_owned);
+    let [english, german] = languages();
+    let told = |texts: &Texts, args| texts.prompt("amerigo", "wait", args, &names);
+    for (seat, name) in names.iter().enumerate() {
+        let turn = format!("It is the turn of {name}.");
+        assert_eq!(told(&english, json!({ "seat": seat })), turn);
+    }
+    assert_eq!(told(&english, json!({})), "It is not your turn.");
+    assert_eq!(told(&german, json!({})), "Du bist nicht am Zug.");
+}
