@@ -1,5 +1,19 @@
 //! Every ruling and every worked example of the specification, by its number.
 //!
 //! `/// Cites:` above a test names what it proves; `xtask rules` reads it.
+mod building;
+mod choosing;
+mod components;
+mod dice;
+mod ending;
 #[cfg(feature = "ts")]
 mod export;
+mod maps;
+mod pirates;
+mod planning;
+mod position;
+mod sailing;
+mod setting_up;
+mod tiles;
+mod tower;
+mod tracks;
