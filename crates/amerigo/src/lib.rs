@@ -10,6 +10,7 @@ pub mod components;
 mod map;
 mod names;
 mod placement;
+mod questions;
 pub mod rules;
 mod scoring;
 mod sea;
@@ -30,7 +31,7 @@ pub use crate::{
     names::{Cubes, Deal, Place, SeatOrder, Square},
     setup::Options,
     state::Amerigo,
-    view::View,
+    view::{PlayerView, Step, View},
 };
 
 impl Game for Amerigo {

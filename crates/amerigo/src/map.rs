@@ -38,14 +38,21 @@ struct Print {
     cells: [Cell; 25],
     /// Which of the tile's pieces of land a square belongs to.
     pieces: [u8; 25],
-    /// Where the trading-post squares are.
+    /// Where the trading-post squares are, and their anchors.
     posts: [u8; POSTS_PER_TILE as usize],
+    anchors: [u8; POSTS_PER_TILE as usize],
 }
 
 static PRINTS: [[Print; 4]; ISLAND_TILES.len()] = prints();
 
 const fn prints() -> [[Print; 4]; ISLAND_TILES.len()] {
-    let blank = Print { land: [0; 5], cells: [Cell::Sea; 25], pieces: [0; 25], posts: [0; 2] };
+    let blank = Print {
+        land: [0; 5],
+        cells: [Cell::Sea; 25],
+        pieces: [0; 25],
+        posts: [0; 2],
+        anchors: [0; 2],
+    };
     let mut prints = [[blank; 4]; ISLAND_TILES.len()];
     let mut tile = 0;
     while tile < ISLAND_TILES.len() {
@@ -101,6 +108,7 @@ const fn print(letters: &Letters) -> Print {
         cells: [Cell::Sea; 25],
         pieces: pieces(letters),
         posts: [0; POSTS_PER_TILE as usize],
+        anchors: [0; POSTS_PER_TILE as usize],
     };
     let mut posts = 0;
     let mut at = 0;
@@ -138,6 +146,7 @@ const fn print(letters: &Letters) -> Print {
             && let Cell::Post(post) = print.cells[target]
         {
             print.cells[at] = Cell::Anchor(post);
+            print.anchors[post.0 as usize] = at as u8;
         }
         at += 1;
     }
@@ -242,7 +251,17 @@ impl Map {
     #[inline]
     pub(crate) fn post_square(&self, post: PostId) -> Square {
         let slot = post.0 / POSTS_PER_TILE;
-        let at = self.print(slot).posts[usize::from(post.0 % POSTS_PER_TILE)];
+        self.square_in(slot, self.print(slot).posts[usize::from(post.0 % POSTS_PER_TILE)])
+    }
+
+    /// The sea square from which a trading post is founded.
+    pub(crate) fn anchor(&self, post: PostId) -> Square {
+        let slot = post.0 / POSTS_PER_TILE;
+        self.square_in(slot, self.print(slot).anchors[usize::from(post.0 % POSTS_PER_TILE)])
+    }
+
+    #[inline]
+    fn square_in(&self, slot: u8, at: u8) -> Square {
         let (row, column) = (slot / self.columns * TILE_SIDE, slot % self.columns * TILE_SIDE);
         Square::new(row + at / TILE_SIDE, column + at % TILE_SIDE)
     }

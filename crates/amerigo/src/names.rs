@@ -32,6 +32,16 @@ impl Square {
         Square(SquareSet::index_of(row, column))
     }
 
+    /// The square with this number in a [`SquareSet`].
+    pub const fn numbered(index: u16) -> Square {
+        Square(index)
+    }
+
+    /// Its number in a [`SquareSet`].
+    pub const fn index(self) -> u16 {
+        self.0
+    }
+
     pub const fn row(self) -> u8 {
         SquareSet::square_at(self.0).0
     }

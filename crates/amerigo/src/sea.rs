@@ -132,12 +132,6 @@ impl Frame {
     pub(crate) fn of(map: &Map) -> &'static Frame {
         &FRAMES[usize::from(map.rows - LEAST_TILES)][usize::from(map.columns - LEAST_TILES)]
     }
-
-    /// The spaces that a square touches.
-    #[cfg(test)]
-    pub(crate) fn touched_by(&self, square: Square) -> FrameSet {
-        self.touched_by[usize::from(square.0)]
-    }
 }
 
 /// Where a ship can get.
@@ -212,7 +206,23 @@ impl Waters {
 /// Everything at most `steps` away from a place. Ships do not block the way.
 #[inline]
 pub(crate) fn within(frame: &Frame, water: SquareSet, from: Place, steps: u8) -> Waters {
-    let mut reached = Waters::one(from);
+    flow(frame, water, Waters::one(from), steps)
+}
+
+/// The same from nowhere: from any space of the frame.
+pub(crate) fn within_any(
+    frame: &Frame,
+    water: SquareSet,
+    from: Option<Place>,
+    steps: u8,
+) -> Waters {
+    let anywhere = Waters { frame: frame.spaces, ..Waters::default() };
+    flow(frame, water, from.map_or(anywhere, Waters::one), steps)
+}
+
+#[inline]
+fn flow(frame: &Frame, water: SquareSet, from: Waters, steps: u8) -> Waters {
+    let mut reached = from;
     for _ in 0..steps {
         let next = reached.spread(frame, water);
         if next == reached {

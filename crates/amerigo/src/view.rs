@@ -252,7 +252,7 @@ pub struct Outlook {
 }
 
 pub(crate) fn view(game: &Amerigo) -> View {
-    let step = step(game.phase);
+    let step = game.step();
     let decides = !matches!(step, Step::Nature | Step::Over);
     View {
         pass: game.pass,
@@ -283,20 +283,22 @@ pub(crate) fn view(game: &Amerigo) -> View {
     }
 }
 
-fn step(phase: Phase) -> Step {
-    match phase {
-        Phase::DealMap
-        | Phase::DealOrder
-        | Phase::TurnPirate
-        | Phase::TurnMarker
-        | Phase::TurnGood
-        | Phase::FillTower
-        | Phase::Throw => Step::Nature,
-        Phase::Choose => Step::Choose,
-        Phase::Act => Step::Act,
-        Phase::Post => Step::Post,
-        Phase::Pick => Step::Pick,
-        Phase::Over => Step::Over,
+impl Step {
+    pub(crate) fn of(phase: Phase) -> Step {
+        match phase {
+            Phase::DealMap
+            | Phase::DealOrder
+            | Phase::TurnPirate
+            | Phase::TurnMarker
+            | Phase::TurnGood
+            | Phase::FillTower
+            | Phase::Throw => Step::Nature,
+            Phase::Choose => Step::Choose,
+            Phase::Act => Step::Act,
+            Phase::Post => Step::Post,
+            Phase::Pick => Step::Pick,
+            Phase::Over => Step::Over,
+        }
     }
 }
 

@@ -15,7 +15,7 @@ mod record;
 mod shown;
 mod table;
 
-use skerry_bots::eval::MyIslandEval;
+use skerry_bots::eval::{AmerigoEval, MyIslandEval};
 use skerry_text::Language;
 
 pub use drawing::{Drawing, Ink, Span};
@@ -46,7 +46,10 @@ macro_rules! texts {
 
 /// Every game: one entry each.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&Kind { eval: MyIslandEval, face: &faces::MyIslandFace, texts: texts!("my-island") }]
+    &[
+        &Kind { eval: AmerigoEval, face: &faces::AmerigoFace, texts: texts!("amerigo") },
+        &Kind { eval: MyIslandEval, face: &faces::MyIslandFace, texts: texts!("my-island") },
+    ]
 }
 
 /// A word that names no game.

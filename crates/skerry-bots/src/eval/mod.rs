@@ -1,9 +1,11 @@
 //! What a position is worth: opinions, one file per game.
+mod amerigo;
 mod my_island;
 mod my_island_weights;
 
 use skerry_core::{Game, Seat};
 
+pub use amerigo::AmerigoEval;
 pub use my_island::{FEATURES, MyIslandEval, STAGES, Weights, features, stage, weights};
 
 /// An opinion about the positions of one game.
