@@ -50,3 +50,20 @@ test('what happened can be skipped, and shown faster', async ({ page, table, wor
   await expect(recap).toBeHidden();
   expect(await table.next()).toBe('decide');
 });
+
+test('nobody has to wait for it: the board is there as soon as one turns to it', async ({
+  page,
+  table,
+}) => {
+  const id = await table.open([{ kind: 'me' }, EASY]);
+  await table.answer();
+  await table.fitting();
+  await page.goto('/');
+  await forget(page, id, 'slow');
+  await page.goto(`/table/${id}`);
+  const recap = page.getByTestId('recap');
+  await expect(recap.getByRole('paragraph')).toBeVisible();
+  await table.board.click({ position: { x: 5, y: 5 } });
+  await expect(recap).toBeHidden();
+  await table.draft();
+});

@@ -85,3 +85,21 @@ test('who watches cannot act, neither by hand nor on the wire', async ({ strange
   expect(answers).toEqual(['refused', 'refused', 'refused']);
   await expect(table.log.getByText(/^Anna/)).toHaveCount(0);
 });
+
+test('the host lets a bot of a chosen strength play for who has left', async ({
+  page,
+  stranger,
+  table,
+  words,
+}) => {
+  await table.open([{ kind: 'me' }, { kind: 'friend' }]);
+  const friend = await stranger();
+  await friend.join(await table.invitation({ seat: 1 }), 'Berta');
+  await expect(friend.board).toBeVisible();
+  await friend.page.close();
+  await table.points.nth(1).click();
+  await page.getByLabel(words('ui-level')).selectOption('hard');
+  await page.getByRole('button', { name: words('ui-let_bot_play') }).click();
+  const about = words('ui-bot', { level: words('ui-level-hard') });
+  await expect(page.getByText(about)).toBeVisible();
+});

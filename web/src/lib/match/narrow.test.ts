@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrow, offBoard } from './narrow';
+import { narrow, offBoard, shortened } from './narrow';
 
 const LEGAL = [
   { do: 'place', tile: 'T01', at: '2,5' },
@@ -21,4 +21,9 @@ test('actions without fields are offered beside the board', () => {
 test('a game may name the verbs of its board', () => {
   expect(offBoard(LEGAL, ['place', 'pass'])).toEqual([]);
   expect(offBoard(LEGAL, [])).toEqual(LEGAL);
+});
+
+test('buttons say no more than they must to be told apart', () => {
+  const sentences = ['Pass: lose a point.', 'Take: one gold.', 'Take: one cube.'];
+  expect(shortened(sentences)).toEqual(['Pass', 'Take: one gold.', 'Take: one cube.']);
 });

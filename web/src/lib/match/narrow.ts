@@ -18,3 +18,11 @@ export function offBoard<A extends { do: string }>(
     boardVerbs ? !boardVerbs.includes(action.do) : Object.keys(action).length === 1,
   );
 }
+
+/** Sentences as short as buttons need them: up to the colon, but in full where that is the same. */
+export function shortened(sentences: readonly string[]): string[] {
+  const heads = sentences.map((sentence) => sentence.split(':', 1)[0] ?? sentence);
+  return heads.map((head, at) =>
+    heads.indexOf(head) === heads.lastIndexOf(head) ? head : (sentences[at] ?? head),
+  );
+}

@@ -2,7 +2,7 @@
 import type { CheckResult, GameModule } from '../../games/game';
 import { seatOf } from '../match/log';
 import type { Match } from '../match/match.svelte';
-import { offBoard } from '../match/narrow';
+import { offBoard, shortened } from '../match/narrow';
 import { text, words } from '../text/text.svelte';
 import { headline } from './headline';
 import { promptOf } from './prompt';
@@ -74,10 +74,14 @@ export class Scene {
   offers = $derived.by((): Offer[] => {
     const { game, seat } = this;
     if (!game || !seat || !this.isMineShown || this.isOver) return [];
-    return offBoard(seat.legal as { do: string }[], game.boardVerbs).map((action) => {
-      const title = words.now.action(game.id, action);
-      return { label: title.split(':', 1)[0] ?? title, title, act: () => this.match.act(action) };
-    });
+    const actions = offBoard(seat.legal as { do: string }[], game.boardVerbs);
+    const titles = actions.map((action) => words.now.action(game.id, action));
+    const labels = shortened(titles);
+    return actions.map((action, at) => ({
+      label: labels[at] ?? '',
+      title: titles[at] ?? '',
+      act: () => this.match.act(action),
+    }));
   });
   /** Points that the draft would bring; `null` if it is not about points. */
   draftPoints = $derived.by(() => {
