@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type MatchState, nothingKnown } from '../match/state';
+import type { MatchSummary } from '../protocol/MatchSummary';
+import type { SeatState } from '../protocol/SeatState';
+import type { Standing } from '../protocol/Standing';
+import { Texts } from '../text/format';
+import en from '../text/languages/en';
+import { promptOf } from './prompt';
+
+const words = new Texts('en', en);
+const text = (id: string, args?: Record<string, unknown>) => words.say(id, args);
+const NAMES = ['Anna', 'Ben'];
+
+function state(summary: Partial<MatchSummary>, standings: Standing[] = []): MatchState {
+  const whole = { game: 'my-island', status: 'running', owing: [], ...summary } as MatchSummary;
+  return { ...nothingKnown, summary: whole, table: { view: null, seats: [], standings } };
+}
+
+function ask(match: MatchState, seat: Partial<SeatState> | null = null) {
+  return promptOf(match, seat as SeatState | null, NAMES, { text, words });
+}
+
+test('who waits is told for whom, who watches that they do', () => {
+  const { sentence, detail } = ask(state({ owing: [0, 1] }));
+  expect(sentence).toContain('Anna and Ben');
+  expect(detail).toBe(words.say('ui-watching'));
+});
+
+test('a draft that asks for no more is to be confirmed', () => {
+  const draft = { must_decide: false, draft: [{ do: 'pass' }] };
+  const { sentence, detail } = ask(state({}), draft);
+  expect(sentence).toBe(words.say('ui-prompt_confirm'));
+  expect(detail).toBe(words.action('my-island', { do: 'pass' }));
+});
+
+test('at the end the winners are named', () => {
+  const standings = [0, 1].map((seat) => ({ seat, rank: 1, points: 9, lines: [] }));
+  const { sentence, detail } = ask(state({ status: 'over' }, standings));
+  expect(sentence).toBe(words.say('table-game_over'));
+  expect(detail).toContain('Anna and Ben');
+});
