@@ -58,6 +58,15 @@ pub trait Store: Send + Sync + 'static {
     /// One more session of a guest: another device.
     async fn add_session(&self, guest: &GuestId, session: &str) -> Result<(), StoreError>;
 
+    /// Another recovery code; and `session` instead of all that the guest had,
+    /// so that nobody stays who came in with the old code.
+    async fn replace_recovery(
+        &self,
+        guest: &GuestId,
+        recovery: &str,
+        session: &str,
+    ) -> Result<(), StoreError>;
+
     /// Another name.
     async fn rename_guest(&self, guest: &GuestId, name: &str) -> Result<(), StoreError>;
 

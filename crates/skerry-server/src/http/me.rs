@@ -18,7 +18,10 @@ use crate::{
 };
 
 pub(crate) fn router() -> Router<App> {
-    Router::new().route("/api/me", get(me).post(rename)).route("/api/me/recover", post(recover))
+    Router::new()
+        .route("/api/me", get(me).post(rename))
+        .route("/api/me/recover", post(recover))
+        .route("/api/me/recovery", post(replace))
 }
 
 async fn me(guest: Guest, headers: HeaderMap) -> Result<Json<Me>, ApiError> {
@@ -67,5 +70,22 @@ async fn recover(
     let guest = app.store().guest_by_recovery(&recovery).await?.ok_or(ApiError::NoSuchCode)?;
     let session = Session::new();
     app.store().add_session(&guest.id, &session.hash()).await?;
+    Ok((cookie_header(&app, &session), Json(shown(&guest, &session))).into_response())
+}
+
+/// Another recovery code, for when the old one may have been seen. It belongs
+/// to a new session of this browser; every other session ends.
+async fn replace(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    headers: HeaderMap,
+    extensions: Extensions,
+) -> Result<Response, ApiError> {
+    app.admit_newcomer(&guard::client(&app, &headers, &extensions))?;
+    let session = Session::new();
+    let recovery = recovery_hash(&session.recovery_code());
+    app.store().replace_recovery(&guest.id, &recovery, &session.hash()).await?;
+    app.matches().dismiss(&guest.id).await;
+    let guest = GuestRow { recovery, ..guest };
     Ok((cookie_header(&app, &session), Json(shown(&guest, &session))).into_response())
 }

@@ -96,6 +96,7 @@ fn refuse(request: Request, error: ApiError) {
         Request::Connect(newcomer) => drop(newcomer.reply.send(Err(error))),
         Request::Say { .. }
         | Request::Leave { .. }
+        | Request::Dismiss { .. }
         | Request::Thought { .. }
         | Request::Reload
         | Request::Wake
@@ -157,7 +158,8 @@ impl MatchActor {
                 self.connect(newcomer, connection).await;
             }
             Request::Say { connection, message } => self.hear(connection, message).await,
-            Request::Leave { connection } => self.leave(connection),
+            Request::Leave { connection } => self.leave(|one| one.id == connection),
+            Request::Dismiss { guest } => self.leave(|one| one.guest == guest),
             Request::Thought { seat, decision, action } => {
                 self.take_thought(seat, decision, &action).await;
             }

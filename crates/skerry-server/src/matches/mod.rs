@@ -106,6 +106,10 @@ pub(crate) enum Request {
     Leave {
         connection: ConnectionId,
     },
+    /// Whoever listens as this guest must say anew who they are.
+    Dismiss {
+        guest: GuestId,
+    },
     /// A bot has decided.
     Thought {
         seat: Seat,
@@ -197,6 +201,13 @@ impl Matches {
         if let Some(handle) = handle {
             // If it has ended meanwhile, it has nothing to hear either.
             let _ = handle.inbox.send(request).await;
+        }
+    }
+
+    /// Ends every connection of a guest to this node.
+    pub(crate) async fn dismiss(&self, guest: &GuestId) {
+        for id in self.live() {
+            self.tell_live(&id, Request::Dismiss { guest: guest.clone() }).await;
         }
     }
 

@@ -50,9 +50,9 @@ impl MatchActor {
                 .seat_of(&guest, seat)
                 .and_then(|seat| self.check(id, seat, &action))
                 .map_err(|reason| (id, reason)),
-            ClientMessage::Undo { id, seat, all } => self
+            ClientMessage::Undo { id, seat, decision, all } => self
                 .seat_of(&guest, seat)
-                .and_then(|seat| self.undo(id, seat, all))
+                .and_then(|seat| self.undo(id, seat, decision, all))
                 .map_err(|reason| (id, reason)),
             ClientMessage::Commit { id, seat, decision } => match self.seat_of(&guest, seat) {
                 Ok(seat) => self.commit(id, seat, decision).await.map_err(|reason| (id, reason)),
@@ -111,7 +111,20 @@ impl MatchActor {
         Ok(ServerMessage::Allowed { id, events: preview.events, standing })
     }
 
-    fn undo(&mut self, id: u32, seat: Seat, all: bool) -> Result<ServerMessage, Reason> {
+    fn undo(
+        &mut self,
+        id: u32,
+        seat: Seat,
+        decision: u32,
+        all: bool,
+    ) -> Result<ServerMessage, Reason> {
+        let next = self.decision(seat);
+        if decision > next {
+            return Ok(ServerMessage::Already { id, seat: self.state().seat(seat) });
+        }
+        if decision < next {
+            return Err(out_of_step(next));
+        }
         self.table.undo(seat).map_err(|refused| self.refusal(&refused))?;
         while all && self.table.undo(seat).is_ok() {}
         Ok(ServerMessage::Drafted { id, seat: self.state().seat(seat), events: vec![] })

@@ -116,9 +116,9 @@ impl MatchActor {
         self.tell_thinking();
     }
 
-    pub(super) fn leave(&mut self, connection: ConnectionId) {
+    pub(super) fn leave(&mut self, has_left: impl Fn(&Connection) -> bool) {
         let before = self.online();
-        self.connections.retain(|other| other.id != connection);
+        self.connections.retain(|one| !has_left(one));
         if self.online() != before {
             self.note_online();
             self.tell_seated();

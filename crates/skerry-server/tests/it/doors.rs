@@ -115,7 +115,7 @@ async fn every_message_knows_whose_seat_it_is() {
     let messages = [
         json!({ "t": "act", "decision": 0, "action": pass() }),
         json!({ "t": "check", "action": pass() }),
-        json!({ "t": "undo", "all": true }),
+        json!({ "t": "undo", "decision": 1, "all": true }),
         json!({ "t": "commit", "decision": 1 }),
     ];
     let own = ["drafted", "refused", "drafted", "refused"];

@@ -58,6 +58,60 @@ async fn a_seat_is_taken_back_on_another_device() {
 }
 
 #[tokio::test]
+async fn a_leaked_code_is_replaced() {
+    let node = Node::start().await;
+    let mut owner = node.guest("Anna").await;
+    let leaked = owner.get("/api/me").await.good()["recovery_code"].clone();
+    let id = owner.open(json!([me(), bot("easy")])).await;
+    let mut thief = node.stranger();
+    thief.post("/api/me/recover", json!({ "recovery_code": leaked })).await.good();
+    let (mut listening, _) = thief.listen(&id).await;
+    let old = owner.clone();
+
+    let answer = owner.post("/api/me/recovery", json!({})).await;
+    let fresh = answer.good()["recovery_code"].clone();
+    assert_eq!(answer.good()["name"], "Anna");
+    assert!(fresh != leaked && fresh.as_str().is_some_and(|code| code.len() == 19), "{fresh}");
+    assert!(answer.header("set-cookie").expect("a session").contains("HttpOnly"));
+    assert_ne!(owner.cookie, old.cookie);
+
+    // The thief, and whoever has the old cookie or the old code, is nobody now.
+    while listening.read().await.is_some() {}
+    for mut gone in [thief, old] {
+        assert_eq!(gone.get("/api/me").await.problem(), "no_guest");
+        assert_eq!(gone.get(&format!("/api/matches/{id}")).await.problem(), "no_guest");
+        assert_eq!(gone.post("/api/me/recovery", json!({})).await.problem(), "no_guest");
+        assert_eq!(gone.dial(&id, "", None).await.err(), Some(401));
+    }
+    let mut late = node.stranger();
+    let tried = late.post("/api/me/recover", json!({ "recovery_code": leaked })).await;
+    assert_eq!(tried.problem(), "no_such_code");
+
+    // The owner still sits there, and gets back with the new code.
+    assert_eq!(owner.get("/api/me").await.good()["recovery_code"], fresh);
+    assert_eq!(owner.table(&id).await["seats"][0]["is_mine"], true);
+    late.post("/api/me/recover", json!({ "recovery_code": fresh })).await.good();
+    assert_eq!(late.table(&id).await["seats"][0]["is_mine"], true);
+}
+
+/// Nobody replaces a code that is not theirs: without a session there is none,
+/// another guest has another, and another site may not ask.
+#[tokio::test]
+async fn a_code_is_replaced_by_its_owner_only() {
+    let node = Node::start().await;
+    let mut anna = node.guest("Anna").await;
+    let code = anna.get("/api/me").await.good()["recovery_code"].clone();
+    assert_eq!(node.stranger().post("/api/me/recovery", json!({})).await.problem(), "no_guest");
+    node.guest("Theo").await.post("/api/me/recovery", json!({})).await.good();
+    let other = "origin: http://elsewhere.example\r\ncontent-type: application/json\r\n";
+    let elsewhere = anna.send("POST", "/api/me/recovery", other, "{}").await;
+    assert_eq!(elsewhere.problem(), "other_site");
+    let form = anna.send("POST", "/api/me/recovery", "content-type: text/plain\r\n", "").await;
+    assert_eq!(form.problem(), "not_json");
+    assert_eq!(anna.get("/api/me").await.good()["recovery_code"], code);
+}
+
+#[tokio::test]
 async fn the_store_holds_no_secret_of_a_guest() {
     let node = Node::start().await;
     let anna = node.guest("Anna").await;

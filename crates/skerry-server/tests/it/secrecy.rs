@@ -20,12 +20,18 @@ async fn no_seed_no_draft_and_no_name_of_a_session_is_on_the_wire() {
     let (mut a, welcome) = host.listen(&id).await;
     let (mut b, _) = friend.listen(&id).await;
     let (mut c, _) = spectator.listen(&id).await;
+    let record = spectator.get(&format!("/api/matches/{id}/record")).await.body;
     // A draft with a place that nobody else could have named.
     let draft = welcome["table"]["seats"][0]["legal"][0].clone();
     let mark = format!("\"at\":{}", draft["at"]);
     let drafted = a.act(0, 0, draft.clone()).await;
     assert!(drafted.to_string().contains(&mark));
     a.ask(json!({ "t": "check", "seat": 0, "action": draft })).await;
+    // The record of a running match is what everybody has seen, and no more.
+    for browser in [&mut host, &mut friend, &mut spectator] {
+        let now = browser.get(&format!("/api/matches/{id}/record")).await.body;
+        assert_eq!(now, record, "a draft is in the record");
+    }
     let mut overheard = String::new();
     for browser in [&mut host, &mut friend, &mut spectator, &mut stranger] {
         for path in ["", "/replay", "/replay?at=1", "/record", "/invitations"] {
@@ -52,7 +58,7 @@ async fn no_seed_no_draft_and_no_name_of_a_session_is_on_the_wire() {
         }
     }
     // At the end, and only then, the seed is told.
-    a.ask(json!({ "t": "undo", "seat": 0, "all": true })).await;
+    a.ask(json!({ "t": "undo", "seat": 0, "decision": 1, "all": true })).await;
     a.play(0, 0, finish()).await;
     assert!(!a.bytes.contains(&row.seed));
     b.play(1, 0, finish()).await;

@@ -137,6 +137,33 @@ macro_rules! store_in_sql {
                 Ok(tx.commit().await?)
             }
 
+            async fn replace_recovery(
+                &self,
+                guest: &GuestId,
+                recovery: &str,
+                session: &str,
+            ) -> Result<(), StoreError> {
+                let mut tx = self.begin().await?;
+                let done = sqlx::query("UPDATE guests SET recovery = $2 WHERE id = $1")
+                    .bind(&guest.0)
+                    .bind(recovery)
+                    .execute(&mut *tx)
+                    .await?;
+                if done.rows_affected() == 0 {
+                    return Err(StoreError::Failed("no such guest".to_owned()));
+                }
+                sqlx::query("DELETE FROM sessions WHERE guest = $1")
+                    .bind(&guest.0)
+                    .execute(&mut *tx)
+                    .await?;
+                sqlx::query("INSERT INTO sessions (session, guest) VALUES ($1, $2)")
+                    .bind(session)
+                    .bind(&guest.0)
+                    .execute(&mut *tx)
+                    .await?;
+                Ok(tx.commit().await?)
+            }
+
             async fn rename_guest(&self, guest: &GuestId, name: &str) -> Result<(), StoreError> {
                 let mut tx = self.begin().await?;
                 let done = sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")

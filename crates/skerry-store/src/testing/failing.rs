@@ -91,6 +91,15 @@ impl Store for FailingStore {
         self.up()?.add_session(guest, session).await
     }
 
+    async fn replace_recovery(
+        &self,
+        guest: &GuestId,
+        recovery: &str,
+        session: &str,
+    ) -> Result<(), StoreError> {
+        self.up()?.replace_recovery(guest, recovery, session).await
+    }
+
     async fn rename_guest(&self, guest: &GuestId, name: &str) -> Result<(), StoreError> {
         self.up()?.rename_guest(guest, name).await
     }

@@ -88,6 +88,23 @@ impl Store for MemoryStore {
         self.kept().add_session(guest, session)
     }
 
+    async fn replace_recovery(
+        &self,
+        guest: &GuestId,
+        recovery: &str,
+        session: &str,
+    ) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        let is_taken = kept.sessions.get(session).is_some_and(|other| other != guest)
+            || kept.guests.values().any(|one| one.recovery == recovery && one.id != *guest);
+        if is_taken {
+            return Err(failed("the code or the session is there already"));
+        }
+        recovery.clone_into(&mut kept.guest(guest)?.recovery);
+        kept.sessions.retain(|_, of| of != guest);
+        kept.add_session(guest, session)
+    }
+
     async fn rename_guest(&self, guest: &GuestId, name: &str) -> Result<(), StoreError> {
         name.clone_into(&mut self.kept().guest(guest)?.name);
         Ok(())

@@ -13,6 +13,7 @@ pub(super) async fn contract(store: Arc<dyn Store>) {
     assert!(store.unfinished_with_bots().await.unwrap().is_empty());
     guests_are_known_by_session_and_recovery(&*store).await;
     names_are_kept_as_written(&*store).await;
+    recovery_codes_are_replaced(&*store).await;
     what_is_wrong_leaves_no_trace(&*store).await;
     matches_come_back_as_they_were(&*store).await;
     logs_grow_at_their_end_only(&*store).await;
@@ -60,6 +61,30 @@ async fn names_are_kept_as_written(store: &dyn Store) {
         let found = store.guest_by_session("session-of-unicode").await.unwrap().unwrap();
         assert_eq!(found.name, name);
     }
+}
+
+async fn recovery_codes_are_replaced(store: &dyn Store) {
+    let leaky = guest(store, "leaky").await;
+    let other = guest(store, "careful").await;
+    store.add_session(&leaky, "of-a-thief").await.unwrap();
+    store.replace_recovery(&leaky, "fresh-code", "fresh-session").await.unwrap();
+    for gone in ["session-of-leaky", "of-a-thief"] {
+        assert_eq!(store.guest_by_session(gone).await.unwrap(), None, "{gone}");
+    }
+    assert_eq!(store.guest_by_recovery("recovery-of-leaky").await.unwrap(), None);
+    let expected =
+        Some(GuestRow { id: leaky.clone(), name: "leaky".into(), recovery: "fresh-code".into() });
+    assert_eq!(store.guest_by_recovery("fresh-code").await.unwrap(), expected);
+    assert_eq!(store.guest_by_session("fresh-session").await.unwrap(), expected);
+
+    // Whole or not at all: what is somebody else's is not taken, and nobody is locked out.
+    failed(store.replace_recovery(&leaky, "recovery-of-careful", "s").await);
+    failed(store.replace_recovery(&leaky, "newer", "session-of-careful").await);
+    failed(store.replace_recovery(&GuestId("nobody".into()), "newer", "s").await);
+    assert_eq!(store.guest_by_session("fresh-session").await.unwrap(), expected);
+    assert_eq!(store.guest_by_recovery("newer").await.unwrap(), None);
+    assert_eq!(store.guest_by_session("s").await.unwrap(), None);
+    assert_eq!(store.guest_by_session("session-of-careful").await.unwrap().unwrap().id, other);
 }
 
 async fn what_is_wrong_leaves_no_trace(store: &dyn Store) {
