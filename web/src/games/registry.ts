@@ -2,6 +2,7 @@
 import type { GameModule } from './game';
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
+  amerigo: () => import('./amerigo'),
   'my-island': () => import('./my-island'),
 };
 

@@ -1,0 +1,56 @@
+/** Amerigo in the browser. */
+import './theme.css';
+import type { Action } from '../../lib/protocol/amerigo/Action';
+import type { Event } from '../../lib/protocol/amerigo/Event';
+import type { View } from '../../lib/protocol/amerigo/View';
+import type { GameModule } from '../game';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import { beginning, pointsOf } from './events';
+import type { Verb } from './options';
+import Player from './Player.svelte';
+import Supply from './Supply.svelte';
+import { eventTargets } from './targets';
+
+/** Everything but the end of a turn, which stands beside Undo and Confirm. */
+const BOARD_VERBS: readonly Verb[] = [
+  'take',
+  'take_gold',
+  'cube_vp',
+  'place_ship',
+  'sail',
+  'place_post',
+  'no_post',
+  'use_sail8',
+  'advance',
+  'jump',
+  'take_tile',
+  'pick_marker',
+  'build',
+  'buy_good',
+  'buy_ap',
+  'cash_chest',
+  'cash_marker',
+];
+
+export const amerigo: GameModule<View, Action, Event> = {
+  id: 'amerigo',
+  Cover,
+  Board,
+  Player,
+  Supply,
+  boardVerbs: BOARD_VERBS,
+  keys: [
+    ['← ↑ → ↓', 'amerigo-ui-key-arrows'],
+    ['Enter', 'amerigo-ui-key-enter'],
+    ['R · Shift R', 'amerigo-ui-key-turn'],
+    ['N · Shift N', 'amerigo-ui-key-next'],
+  ],
+  targets: eventTargets,
+  begins: beginning,
+  points: pointsOf,
+  progress: ({ pass, passes, round }, text) =>
+    text('amerigo-ui-pass', { pass, passes, colour: text(`amerigo-colour-${round}`) }),
+};
+
+export default amerigo;

@@ -1,0 +1,88 @@
+/** What lies on each place of the map, for screen readers. */
+import type { Place } from '../../lib/protocol/amerigo/Place';
+import type { View } from '../../lib/protocol/amerigo/View';
+import type { Text } from '../game';
+import { cellOf, isSquare } from './grid';
+import { groundAt } from './islands';
+
+/** Everything that covers a place or lies on it, by place. */
+export interface Lying {
+  readonly tiles: ReadonlyMap<Place, number | null>;
+  readonly posts: ReadonlyMap<Place, number>;
+  readonly resources: ReadonlyMap<Place, string>;
+  readonly ships: ReadonlyMap<Place, readonly (readonly [owner: number, ship: number])[]>;
+}
+
+export function lying({ map, players }: View): Lying {
+  const ships = new Map<Place, (readonly [number, number])[]>();
+  for (const [owner, player] of players.entries()) {
+    for (const [n, at] of player.ships.entries()) {
+      if (at !== null) ships.set(at, [...(ships.get(at) ?? []), [owner, n + 1]]);
+    }
+  }
+  return {
+    tiles: new Map(
+      map.tiles.flatMap(({ owner, squares }) => squares.map((square) => [square, owner] as const)),
+    ),
+    posts: new Map(map.posts.map(({ at, owner }) => [at, owner])),
+    resources: new Map(map.resources.map(({ at, resource }) => [at, resource])),
+    ships,
+  };
+}
+
+/** Anchors whose trading-post square is still free. */
+export function openPorts(view: View, things: Lying): Set<Place> {
+  const aims: Record<string, readonly [number, number]> = {
+    '^': [-1, 0],
+    v: [1, 0],
+    '<': [0, -1],
+    '>': [0, 1],
+  };
+  const ports = new Set<Place>();
+  for (const [row, line] of view.map.ground.entries()) {
+    for (const [column, sign] of [...line].entries()) {
+      const aim = aims[sign];
+      if (!aim) continue;
+      const post = name(row + aim[0], column + aim[1]);
+      if (!things.tiles.has(post) && !things.posts.has(post)) ports.add(name(row, column));
+    }
+  }
+  return ports;
+}
+
+function name(row: number, column: number): Place {
+  return `${String.fromCharCode('a'.charCodeAt(0) + column)}${row + 1}`;
+}
+
+const GROUND: Record<string, string> = {
+  '.': 'sea',
+  '#': 'land',
+  P: 'post',
+  '^': 'anchor',
+  v: 'anchor',
+  '<': 'anchor',
+  '>': 'anchor',
+};
+
+/** The place, what is printed there, what lies there. */
+export function placeWords(place: Place, view: View, things: Lying, text: Text): string {
+  const player = (seat: number) => text('table-seat', { number: seat + 1 });
+  const words = [place];
+  if (isSquare(place)) {
+    const ground = GROUND[groundAt(view.map, cellOf(place))] ?? 'land';
+    words.push(text('amerigo-ui-ground', { ground }));
+  } else {
+    words.push(text('amerigo-ui-ground', { ground: 'frame' }));
+  }
+  const resource = things.resources.get(place);
+  if (resource) words.push(text(`amerigo-resource-${resource}`));
+  const tile = things.tiles.get(place);
+  if (tile === null) words.push(text('amerigo-ui-neutral'));
+  if (typeof tile === 'number') words.push(text('amerigo-ui-village_of', { player: player(tile) }));
+  const post = things.posts.get(place);
+  if (post !== undefined) words.push(text('amerigo-ui-post_of', { player: player(post) }));
+  for (const [owner, ship] of things.ships.get(place) ?? []) {
+    words.push(text('amerigo-ui-ship_of', { player: player(owner), ship }));
+  }
+  return words.join(', ');
+}

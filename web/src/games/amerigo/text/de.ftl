@@ -1,0 +1,141 @@
+### Amerigo: Wörter, die nur der Tisch im Browser braucht.
+
+amerigo-ui-board = Seekarte: Pfeiltasten bewegen, N springt zum nächsten möglichen Ort, R dreht das Plättchen, Enter segelt oder baut
+amerigo-ui-pass = Durchgang { $pass } von { $passes }, Runde { $colour }
+amerigo-ui-ground = { $ground ->
+    [sea] Meer
+    [post] Platz für einen Handelsposten
+    [anchor] Anker
+    [frame] Rand der Karte
+   *[land] Land
+}
+amerigo-ui-neutral = neutrales Plättchen
+amerigo-ui-village_of = Dorf von { $player }
+amerigo-ui-post_of = Handelsposten von { $player }
+amerigo-ui-ship_of = Schiff { $ship } von { $player }
+amerigo-ui-fit = { $fit ->
+    [target] das Schiff kann hierher
+    [here] das Plättchen kann dieses Feld überdecken
+    [turned] das Plättchen kann gedreht dieses Feld überdecken
+   *[none] nicht möglich
+}
+amerigo-ui-actions = Aktionen
+amerigo-ui-panels = Tafeln
+amerigo-ui-tab-action = Dein Zug
+amerigo-ui-tab-rondel = Würfel
+amerigo-ui-tab-displays = Auslagen
+amerigo-ui-tab-sheet = Tableau
+amerigo-ui-rondel = { $action } ({ $colour }): { $field } im Aktionsfeld, { $storage } im Lager, { $tower } im Turm{ $ap ->
+    [-1] {""}
+    [one] ; im Angebot für { $ap } Aktionspunkt
+   *[other] ; im Angebot für { $ap } Aktionspunkte
+}
+amerigo-ui-tower = { $count ->
+    [one] { $count } Würfel im Turm
+   *[other] { $count } Würfel im Turm
+}
+amerigo-ui-field = { $count ->
+    [one] { $count } Würfel im Aktionsfeld
+   *[other] { $count } Würfel im Aktionsfeld
+}
+amerigo-ui-inside = Im Turm
+amerigo-ui-inside_of = { $colour }: { $count }
+amerigo-ui-choose = Wähle eine Aktion
+amerigo-ui-ap = { $ap } AP
+amerigo-ui-take_gold = Stattdessen Gold
+amerigo-ui-cube_vp = Punkte für Würfel
+amerigo-ui-buy_ap = +1 AP für 1 Gold
+amerigo-ui-cash_chest = Truhe: +3 Gold
+amerigo-ui-ships = Schiffe
+amerigo-ui-ship = Schiff { $ship }
+amerigo-ui-choose_frame = Wähle am Rand der Karte, wo es einfährt.
+amerigo-ui-choose_target = Wähle, wohin es segelt.
+amerigo-ui-sail_to = { $steps ->
+    [-1] Einfahrt bei { $at }
+    [0] Bei { $at } bleiben
+    [one] Nach { $at }: { $steps } Schritt
+   *[other] Nach { $at }: { $steps } Schritte
+}
+amerigo-ui-go = Dorthin
+amerigo-ui-stay = Bleiben
+amerigo-ui-clear = Wegnehmen
+amerigo-ui-put = Hier bauen
+amerigo-ui-post_yes = Handelsposten auf { $at } gründen
+amerigo-ui-post_no = Hier kein Handelsposten
+amerigo-ui-space = Feld { $space }{ $points ->
+    [0] {""}
+    [one] , { $points } Punkt am Ende
+   *[other] , { $points } Punkte am Ende
+}
+amerigo-ui-use_all = { $steps ->
+    [one] { $steps } AP nutzen: vor auf { $to }
+   *[other] Alle { $steps } AP nutzen: vor auf { $to }
+}
+amerigo-ui-track_end = Du bist am Ende der Leiste: Beende den Zug, um 2 Gold für übrige Aktionspunkte zu bekommen.
+amerigo-ui-villages = Dorfplättchen
+amerigo-ui-neutrals = Neutrale Plättchen
+amerigo-ui-cost_points = Kosten, Punkte klein/groß
+amerigo-ui-tile = { $tile }, noch { $count }: kostet { $cost } AP, { $small } Punkte auf einer kleinen Insel, { $large } auf einer großen
+amerigo-ui-tray = Plättchen zum Bauen
+amerigo-ui-nothing_planned = Du hast keine Plättchen geplant.
+amerigo-ui-nowhere = Keines davon kann jetzt gebaut werden.
+amerigo-ui-turn_left = Nach links drehen (Umschalt+R)
+amerigo-ui-turn_right = Nach rechts drehen (R)
+amerigo-ui-turns_fitting = { $all ->
+    [one] Dieses Plättchen sieht gedreht gleich aus
+   *[other] Passt hier in { $count } von { $all } Drehungen
+}
+amerigo-ui-fits = Kann hier gebaut werden
+amerigo-ui-fits_not = Kann hier nicht gebaut werden
+amerigo-ui-left = { $left ->
+    [0] vollendet
+    [one] noch { $left } Feld
+   *[other] noch { $left } Felder
+}
+amerigo-ui-island = { $large ->
+    [true] Große Insel, { $size } Felder
+   *[false] Kleine Insel, { $size } Felder
+}
+amerigo-ui-gain-tile = +{ $points } Plättchen
+amerigo-ui-gain-resource = { $resource }
+amerigo-ui-gain-discovery = +{ $points } Entdeckung
+amerigo-ui-gain-island = +{ $points } Insel vollendet{ $chest ->
+    [true] , Truhe
+   *[false] {""}
+}
+amerigo-ui-gain-posts = +{ $points } Handelsposten
+amerigo-ui-gain-others = andere +{ $points }
+amerigo-ui-good = { $resource } für { $cost } AP; du hast { $held } davon als Rohstoff
+amerigo-ui-no_goods = In diesem Durchgang ist keine Ware mehr da.
+amerigo-ui-used = (benutzt)
+amerigo-ui-sheet = Eigenes Tableau
+amerigo-ui-gold = Gold: { $gold } von { $end }
+amerigo-ui-chests = { $count ->
+    [one] { $count } Schatztruhe
+   *[other] { $count } Schatztruhen
+}
+amerigo-ui-posts = Handelsposten: noch { $left }, { $placed } auf der Karte
+amerigo-ui-cannons = { $cannons ->
+    [one] { $cannons } Kanone
+   *[other] { $cannons } Kanonen
+} gegen Piraten der Stärke { $pirates }
+amerigo-ui-pirates_faced = Piraten der Stärke { $pirates } werden angreifen
+amerigo-ui-progress_at = Fortschritt: { $progress }
+amerigo-ui-position = Reihenfolge: Nummer { $place }, auf Feld { $position }
+amerigo-ui-outlook = { $points } Punkte jetzt; am Ende dazu: Gold { $gold }, Waren { $goods }, Fortschritt { $progress }, Sonderaktionsleiste { $order }
+amerigo-ui-product = { $resource }: { $resources } Rohstoffe × { $goods } Waren = { $product } Punkte
+amerigo-ui-order = Reihenfolge: { $order }.
+amerigo-ui-pirates = Piraten: Stärke { $pirates }
+amerigo-ui-pirates_to_come = Noch nicht gesehene Piratenmarker: { $list }; einer davon bleibt draußen.
+amerigo-ui-time = Zeitwert { $time }
+amerigo-ui-right_area = Was rechts übrig ist, verlässt am Ende des Durchgangs das Spiel; was links liegt, rückt nach rechts.
+amerigo-ui-to_come = Noch verdeckt
+amerigo-ui-goods_to_come = { $resource }: noch { $count } ({ $list } AP)
+amerigo-ui-markers_to_come = { $count ->
+    [one] { $count } Marker
+   *[other] { $count } Marker
+}
+amerigo-ui-key-arrows = über die Karte bewegen
+amerigo-ui-key-enter = dorthin segeln oder das Plättchen bauen
+amerigo-ui-key-turn = das Plättchen drehen
+amerigo-ui-key-next = zum nächsten möglichen Ort springen

@@ -1,0 +1,141 @@
+### Amerigo: words that only its table in the browser needs.
+
+amerigo-ui-board = Sea chart: arrow keys move, N goes to the next place that is possible, R turns the tile, Enter sails or builds
+amerigo-ui-pass = pass { $pass } of { $passes }, { $colour } round
+amerigo-ui-ground = { $ground ->
+    [sea] sea
+    [post] square for a trading post
+    [anchor] anchor
+    [frame] edge of the chart
+   *[land] land
+}
+amerigo-ui-neutral = neutral tile
+amerigo-ui-village_of = village of { $player }
+amerigo-ui-post_of = trading post of { $player }
+amerigo-ui-ship_of = ship { $ship } of { $player }
+amerigo-ui-fit = { $fit ->
+    [target] the ship can go here
+    [here] the tile can cover this square
+    [turned] the tile can cover this square if it is turned
+   *[none] not possible
+}
+amerigo-ui-actions = Actions
+amerigo-ui-panels = Panels
+amerigo-ui-tab-action = Your move
+amerigo-ui-tab-rondel = Cubes
+amerigo-ui-tab-displays = Displays
+amerigo-ui-tab-sheet = Sheet
+amerigo-ui-rondel = { $action } ({ $colour }): { $field } in the action field, { $storage } in storage, { $tower } in the tower{ $ap ->
+    [-1] {""}
+    [one] ; on offer for { $ap } action point
+   *[other] ; on offer for { $ap } action points
+}
+amerigo-ui-tower = { $count ->
+    [one] { $count } cube in the tower
+   *[other] { $count } cubes in the tower
+}
+amerigo-ui-field = { $count ->
+    [one] { $count } cube in the action field
+   *[other] { $count } cubes in the action field
+}
+amerigo-ui-inside = In the tower
+amerigo-ui-inside_of = { $colour }: { $count }
+amerigo-ui-choose = Choose an action
+amerigo-ui-ap = { $ap } AP
+amerigo-ui-take_gold = Gold instead
+amerigo-ui-cube_vp = Points for cubes
+amerigo-ui-buy_ap = +1 AP for 1 gold
+amerigo-ui-cash_chest = Chest: +3 gold
+amerigo-ui-ships = Ships
+amerigo-ui-ship = Ship { $ship }
+amerigo-ui-choose_frame = Choose where it enters, at the edge of the chart.
+amerigo-ui-choose_target = Choose where it sails to.
+amerigo-ui-sail_to = { $steps ->
+    [-1] Enter at { $at }
+    [0] Stay at { $at }
+    [one] To { $at }: { $steps } step
+   *[other] To { $at }: { $steps } steps
+}
+amerigo-ui-go = Go there
+amerigo-ui-stay = Stay
+amerigo-ui-clear = Take it away
+amerigo-ui-put = Build it here
+amerigo-ui-post_yes = Found a trading post on { $at }
+amerigo-ui-post_no = No trading post here
+amerigo-ui-space = Space { $space }{ $points ->
+    [0] {""}
+    [one] , { $points } point at the end
+   *[other] , { $points } points at the end
+}
+amerigo-ui-use_all = { $steps ->
+    [one] Use { $steps } AP: go to { $to }
+   *[other] Use all { $steps } AP: go to { $to }
+}
+amerigo-ui-track_end = You are at the end of the track: end the turn to get 2 gold for action points left over.
+amerigo-ui-villages = Village tiles
+amerigo-ui-neutrals = Neutral tiles
+amerigo-ui-cost_points = cost, points small/large
+amerigo-ui-tile = { $tile }, { $count } left: costs { $cost } AP, { $small } points on a small island, { $large } on a large one
+amerigo-ui-tray = Tiles to build
+amerigo-ui-nothing_planned = You have planned no tiles.
+amerigo-ui-nowhere = None of them can be built now.
+amerigo-ui-turn_left = Turn left (Shift+R)
+amerigo-ui-turn_right = Turn right (R)
+amerigo-ui-turns_fitting = { $all ->
+    [one] This tile looks the same all ways
+   *[other] Fits here in { $count } of { $all } rotations
+}
+amerigo-ui-fits = Can be built here
+amerigo-ui-fits_not = Cannot be built here
+amerigo-ui-left = { $left ->
+    [0] completed
+    [one] { $left } square left
+   *[other] { $left } squares left
+}
+amerigo-ui-island = { $large ->
+    [true] Large island of { $size }
+   *[false] Small island of { $size }
+}
+amerigo-ui-gain-tile = +{ $points } tile
+amerigo-ui-gain-resource = { $resource }
+amerigo-ui-gain-discovery = +{ $points } discovery
+amerigo-ui-gain-island = +{ $points } island completed{ $chest ->
+    [true] , chest
+   *[false] {""}
+}
+amerigo-ui-gain-posts = +{ $points } trading posts
+amerigo-ui-gain-others = others +{ $points }
+amerigo-ui-good = { $resource } for { $cost } AP; you have { $held } of this resource
+amerigo-ui-no_goods = No goods are left in this pass.
+amerigo-ui-used = (used)
+amerigo-ui-sheet = Own sheet
+amerigo-ui-gold = Gold: { $gold } of { $end }
+amerigo-ui-chests = { $count ->
+    [one] { $count } treasure chest
+   *[other] { $count } treasure chests
+}
+amerigo-ui-posts = Trading posts: { $left } left, { $placed } on the map
+amerigo-ui-cannons = { $cannons ->
+    [one] { $cannons } cannon
+   *[other] { $cannons } cannons
+} against pirates of strength { $pirates }
+amerigo-ui-pirates_faced = Pirates of strength { $pirates } will attack
+amerigo-ui-progress_at = Progress: { $progress }
+amerigo-ui-position = Order: number { $place }, on space { $position }
+amerigo-ui-outlook = { $points } points now; at the end also: gold { $gold }, goods { $goods }, progress { $progress }, special-action track { $order }
+amerigo-ui-product = { $resource }: { $resources } resources × { $goods } goods = { $product } points
+amerigo-ui-order = Order: { $order }.
+amerigo-ui-pirates = Pirates: strength { $pirates }
+amerigo-ui-pirates_to_come = Pirate markers not seen yet: { $list }; one of them stays out.
+amerigo-ui-time = Time value { $time }
+amerigo-ui-right_area = What is left on the right leaves the game when the pass ends; what is on the left moves to the right.
+amerigo-ui-to_come = Still to come
+amerigo-ui-goods_to_come = { $resource }: { $count } to come ({ $list } AP)
+amerigo-ui-markers_to_come = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}
+amerigo-ui-key-arrows = move over the chart
+amerigo-ui-key-enter = sail there, or build the tile
+amerigo-ui-key-turn = turn the tile
+amerigo-ui-key-next = go to the next place that is possible
