@@ -69,7 +69,7 @@ test('who watches cannot act, neither by hand nor on the wire', async ({ strange
     const asked = [
       { t: 'act', id: 1, seat: 0, decision: 0, action: { do: 'finish' } },
       { t: 'commit', id: 2, seat: 0, decision: 1 },
-      { t: 'undo', id: 3, seat: 0, all: true },
+      { t: 'undo', id: 3, seat: 0, decision: 0, all: true },
     ];
     await new Promise<void>((resolve) => {
       socket.onmessage = ({ data }) => {

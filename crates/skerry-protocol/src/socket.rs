@@ -4,9 +4,9 @@
 //! is confirmed ([`ServerMessage::Advanced`]). Every request has a number that
 //! comes back in its answer; every request is answered.
 //!
-//! A request to act names the decision it answers: the count of actions that
-//! its seat has taken so far, drafts included. So a double click, a resend or
-//! a late packet has effect exactly once.
+//! A request to act, undo or commit names the decision it is about: the count of
+//! actions that its seat has taken so far, drafts included. So a double click, a
+//! resend or a late packet has effect exactly once.
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -46,6 +46,8 @@ pub enum ClientMessage {
         id: u32,
         /// One of my seats.
         seat: u8,
+        /// The decision that comes after the last one of the draft.
+        decision: u32,
         /// The whole draft?
         all: bool,
     },
@@ -126,7 +128,7 @@ pub enum ServerMessage {
         version: u64,
     },
     /// The answer to `act` or `commit` for a decision that has been taken
-    /// already: nothing has changed.
+    /// already, and to `undo` for one that has been taken back: nothing has changed.
     Already {
         /// The request.
         id: u32,

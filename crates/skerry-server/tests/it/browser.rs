@@ -237,6 +237,11 @@ impl Line {
         self.ask(json!({ "t": "commit", "seat": seat, "decision": decision })).await
     }
 
+    pub(crate) async fn undo(&mut self, seat: u8, decision: u64) -> Value {
+        let undo = json!({ "t": "undo", "seat": seat, "decision": decision, "all": false });
+        self.ask(undo).await
+    }
+
     /// Acts and confirms; both must be allowed.
     pub(crate) async fn play(&mut self, seat: u8, decision: u64, action: Value) {
         let drafted = self.act(seat, decision, action).await;

@@ -132,8 +132,12 @@ async fn a_table_that_nobody_needs_is_put_away() {
     let id = anna.open(json!([me(), bot("easy")])).await;
     let (mut line, _) = anna.listen(&id).await;
     line.play(0, 0, pass()).await;
+    let is_next = |message: &Value| message["table"]["seats"][0]["must_decide"] == true;
+    line.hear_if(is_next).await;
+    line.act(0, 1, pass()).await;
     tokio::time::sleep(Duration::from_millis(200)).await;
-    assert_eq!(line.ask(json!({ "t": "resync" })).await["t"], "welcome", "somebody is there");
+    let there = line.ask(json!({ "t": "resync" })).await;
+    assert_eq!(there["table"]["seats"][0]["draft"], json!([pass()]), "somebody thinks about it");
     line.close().await;
     let mut anybody = node.stranger();
     until(async || anybody.clone().get("/metrics").await.body.contains("skerry_live_matches 0\n"))

@@ -147,13 +147,27 @@ async fn a_draft_can_be_undone_until_it_is_confirmed() {
     other.play(1, 0, pass()).await;
     let advanced = line.hear("advanced").await;
     assert_eq!(advanced["table"]["seats"][0]["draft"], json!([first]));
-    let undone = line.ask(json!({ "t": "undo", "seat": 0, "all": false })).await;
+    let undone = line.undo(0, 1).await;
     assert_eq!((&undone["t"], &undone["seat"]["draft"]), (&json!("drafted"), &json!([])));
-    let nothing = line.ask(json!({ "t": "undo", "seat": 0, "all": true })).await;
-    assert_eq!(nothing["reason"]["text"], "table-nothing_to_undo");
+    assert_eq!(line.undo(0, 0).await["reason"]["text"], "table-nothing_to_undo");
     line.play(0, 0, pass()).await;
-    let confirmed = line.ask(json!({ "t": "undo", "seat": 0, "all": false })).await;
-    assert_eq!(confirmed["reason"]["text"], "table-nothing_to_undo");
+    assert_eq!(line.undo(0, 1).await["reason"]["text"], "table-nothing_to_undo");
+}
+
+#[tokio::test]
+async fn an_undo_that_comes_twice_or_late_takes_back_nothing_more() {
+    let node = Node::start().await;
+    let Company { id, host, .. } = company(&node).await;
+    let (mut line, _) = host.listen(&id).await;
+    line.act(0, 0, pass()).await;
+    assert_eq!(line.undo(0, 1).await["t"], "drafted");
+    let again = line.undo(0, 1).await;
+    assert_eq!((&again["t"], &again["seat"]["decision"]), (&json!("already"), &json!(0)));
+    // Meant for a draft that had nothing yet.
+    line.act(0, 0, pass()).await;
+    assert_eq!(line.undo(0, 0).await["reason"]["text"], "problem-out_of_step");
+    let kept = line.ask(json!({ "t": "resync" })).await;
+    assert_eq!(kept["table"]["seats"][0]["draft"], json!([pass()]));
 }
 
 #[tokio::test]

@@ -112,7 +112,8 @@ export class Match {
 
   async undo(all = false): Promise<void> {
     if (!this.seat) return;
-    this.#accept(await this.#ask({ t: 'undo', seat: this.seat.seat, all }));
+    const { seat, decision } = this.seat;
+    this.#accept(await this.#ask({ t: 'undo', seat, decision, all }));
   }
 
   async commit(state: SeatState | null = this.seat): Promise<boolean> {

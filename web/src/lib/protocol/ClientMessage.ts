@@ -41,6 +41,10 @@ id: number,
  */
 seat: number, 
 /**
+ * The decision that comes after the last one of the draft.
+ */
+decision: number, 
+/**
  * The whole draft?
  */
 all: boolean, } | { "t": "commit", 
