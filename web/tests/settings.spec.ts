@@ -1,13 +1,13 @@
 import { EASY } from './support/table';
 import { expect, test } from './support/test';
 
-test('a first visit asks for nothing that is refused', async ({ page, words }) => {
+test('a first visit asks for nothing that is refused', async ({ page, table, words }) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) refused.push(response.url());
   });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: words('ui-play_now') })).toBeEnabled();
+  await expect(table.offered.getByRole('button', { name: words('ui-play_now') })).toBeEnabled();
   expect(refused).toEqual([]);
 });
 
@@ -67,4 +67,39 @@ test('messages of the browser are asked for when they are wanted, not before', a
   await expect(page.getByText(words('ui-notices-refused'))).toBeVisible();
   expect(await times()).toBe(1);
   await expect(box).not.toBeChecked();
+});
+
+test('a recovery code that was seen is replaced, and other devices are sent away', async ({
+  page,
+  stranger,
+  table,
+  words,
+}) => {
+  await table.open([{ kind: 'me' }]);
+  await page.goto('/settings');
+  const code = page.locator('code');
+  const show = page.getByText(words('ui-show'), { exact: true });
+  await show.click();
+  const old = await code.innerText();
+
+  const elsewhere = (await stranger()).page;
+  const comeBack = async (known: string) => {
+    await elsewhere.goto('/settings');
+    await elsewhere.getByLabel(words('ui-recover')).fill(known);
+    await elsewhere.getByRole('button', { name: words('ui-recover-do') }).click();
+  };
+  await comeBack(old);
+  await expect(elsewhere.getByText(words('ui-recovered'))).toBeVisible();
+
+  await page.getByRole('button', { name: words('ui-new_code') }).click();
+  await page.getByRole('button', { name: words('ui-cancel') }).click();
+  await expect(code).toHaveText(old);
+  await page.getByRole('button', { name: words('ui-new_code') }).click();
+  await page.getByRole('button', { name: words('ui-new_code-do') }).click();
+  await expect(page.getByText(words('ui-code_replaced'))).toBeVisible();
+  await expect(code).not.toHaveText(old);
+  await comeBack(old);
+  await expect(elsewhere.getByRole('alert')).toContainText(words('problem-no_such_code'));
+  await comeBack(await code.innerText());
+  await expect(elsewhere.getByText(words('ui-recovered'))).toBeVisible();
 });

@@ -47,6 +47,11 @@ export async function recover(code: string): Promise<void> {
   markSession(true);
 }
 
+/** For when the code may have been seen: another one, and no other device is me any more. */
+export async function replaceCode(): Promise<void> {
+  me = await api.replaceCode();
+}
+
 /** A table was shown to me, so I must be somebody. */
 export function beSomebody(): void {
   if (me) return;

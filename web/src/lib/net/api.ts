@@ -31,6 +31,8 @@ export const api = {
   me: () => orNull(request<Me>('GET', '/api/me')),
   rename: (body: RenameRequest) => request<Me>('POST', '/api/me', body),
   recover: (body: RecoverRequest) => request<Me>('POST', '/api/me/recover', body),
+  /** Another recovery code; all other devices are sent away. */
+  replaceCode: () => request<Me>('POST', '/api/me/recovery', {}),
   games: () => request<GameInfo[]>('GET', '/api/games'),
   /** My tables. */
   matches: () => request<MatchSummary[]>('GET', '/api/matches'),
