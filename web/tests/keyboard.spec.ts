@@ -18,7 +18,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
 
 test('a whole Eternal game without a mouse', async ({ page, table, words }) => {
   await page.goto('/');
-  const play = page.getByRole('button', { name: words('ui-play_now') });
+  const play = table.offered.getByRole('button', { name: words('ui-play_now') });
   await expect(play).toBeVisible();
   await tabTo(page, play);
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test('a whole Eternal game against bots by mouse', async ({ page, table, words }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: words('ui-new_table'), exact: true }).click();
+  await table.offered.getByRole('link', { name: words('ui-new_table'), exact: true }).click();
   for (const level of await page.getByLabel(words('ui-level'), { exact: true }).all()) {
     await level.selectOption('easy');
   }

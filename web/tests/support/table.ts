@@ -16,6 +16,8 @@ export interface Sight {
 }
 
 export class Table {
+  /** The game on the first page. */
+  readonly offered: Locator;
   readonly prompt: Locator;
   readonly board: Locator;
   readonly confirm: Locator;
@@ -39,6 +41,7 @@ export class Table {
     const button = (id: string) => page.getByRole('button', { name: words(id), exact: true });
     const offer = (id: string) =>
       page.getByRole('button', { name: words(id).split(':', 1)[0], exact: true });
+    this.offered = page.getByRole('article', { name: words('my-island-name') });
     this.prompt = page.getByTestId('prompt');
     this.board = page.getByRole('grid');
     this.confirm = button('ui-confirm');
