@@ -44,22 +44,29 @@ fn printed(offsets: &[(u8, i8)]) -> Vec<(i8, i8)> {
     offsets.iter().map(|(down, right)| (*down as i8, *right)).collect()
 }
 
+/// A shape in each of its quarter turns; those that look alike once.
+pub(super) fn turns(shape: Shape) -> Vec<Squares> {
+    let (picture, _) = PICTURES[shape as usize];
+    let mut turns: Vec<Squares> = Vec::new();
+    let mut squares = drawn(picture);
+    for _ in 0..4 {
+        let looks = from_first(&squares);
+        if !turns.contains(&looks) {
+            turns.push(looks);
+        }
+        squares = turned(&squares);
+    }
+    turns
+}
+
 /// Cites: 9.1, R20.
 #[test]
 fn shapes_turn_as_they_are_drawn() {
-    for ((picture, shape), print) in PICTURES.iter().zip(&SHAPES) {
+    for ((_, shape), print) in PICTURES.iter().zip(&SHAPES) {
         assert_eq!(*shape, print.shape);
-        let mut turns: Vec<Squares> = Vec::new();
-        let mut squares = drawn(picture);
-        for _ in 0..4 {
-            let looks = from_first(&squares);
-            if !turns.contains(&looks) {
-                turns.push(looks);
-            }
-            squares = turned(&squares);
-        }
         let rotations: Vec<_> = print.rotations.iter().map(|offsets| printed(offsets)).collect();
-        let expected: Vec<Vec<_>> = turns.into_iter().map(|t| t.into_iter().collect()).collect();
+        let expected: Vec<Vec<_>> =
+            turns(*shape).into_iter().map(|t| t.into_iter().collect()).collect();
         assert_eq!(rotations, expected, "{shape:?}: each turn once, squares in reading order");
     }
     let turns: Vec<_> = SHAPES.iter().map(|print| print.rotations.len()).collect();

@@ -154,9 +154,9 @@ fn v9_a_square_touches_the_frame_space_beside_it() {
     let open = given_on(map, 2);
     let spaces = |square: At| {
         let sailing = open.of(RED).ships(at(square), at((5, 5))).taking(Colour::Blue, 1);
-        let targets = sailing.legal().into_iter().filter_map(|action| match action {
-            Action::Sail { ship: 1, to } if to.as_square().is_none() => Some(to.to_string()),
-            _ => None,
+        let targets = sailing.legal().into_iter().filter_map(|action| {
+            let Action::Sail { ship: 1, to } = action else { return None };
+            to.as_square().is_none().then(|| to.to_string())
         });
         targets.collect::<Vec<_>>()
     };

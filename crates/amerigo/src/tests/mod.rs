@@ -9,6 +9,7 @@ mod ending;
 #[cfg(feature = "ts")]
 mod export;
 mod maps;
+mod oracle;
 mod pirates;
 mod planning;
 mod position;
@@ -17,3 +18,4 @@ mod setting_up;
 mod tiles;
 mod tower;
 mod tracks;
+mod views;

@@ -357,9 +357,9 @@ impl Position {
 
     /// `Advance` with 1, 2, … steps as far as that is legal.
     pub(super) fn most_steps(&self) -> u8 {
-        let steps = self.legal().into_iter().filter_map(|action| match action {
-            Action::Advance { steps } => Some(steps),
-            _ => None,
+        let steps = self.legal().into_iter().filter_map(|action| {
+            let Action::Advance { steps } = action else { return None };
+            Some(steps)
         });
         steps.max().unwrap_or(0)
     }

@@ -21,9 +21,9 @@ fn posts_on_the_island(position: &Position) -> u8 {
 
 /// The ship's moves that are legal.
 fn moves(position: &Position, ship: u8) -> Vec<Action> {
-    let is_of_ship = |action: &Action| match action {
-        Action::PlaceShip { ship: other, .. } | Action::Sail { ship: other, .. } => *other == ship,
-        _ => false,
+    let is_of_ship = |action: &Action| {
+        matches!(action, Action::PlaceShip { ship: other, .. } | Action::Sail { ship: other, .. }
+            if *other == ship)
     };
     position.legal().into_iter().filter(is_of_ship).collect()
 }

@@ -155,10 +155,10 @@ fn r41_in_pass_five_everything_that_is_left_is_turned_up() {
         while game.turn() != Turn::Over {
             if game.turn() == Turn::Chance {
                 let chance = game.sample(&mut dice);
-                match chance {
-                    Chance::Marker { marker } => markers.push(marker),
-                    Chance::Good { resource, cost } => goods.push((resource, cost)),
-                    _ => {}
+                if let Chance::Marker { marker } = chance {
+                    markers.push(marker);
+                } else if let Chance::Good { resource, cost } = chance {
+                    goods.push((resource, cost));
                 }
                 game.resolve(chance, &mut Silent);
             } else {

@@ -131,23 +131,27 @@ struct Calibration {
     skipped: u32,
 }
 
+impl Calibration {
+    fn note(&mut self, event: &Event) {
+        if let Event::TowerFilled { stay } = event {
+            self.inside += count(*stay);
+        } else if let Event::RoundSkipped { .. } = event {
+            self.skipped += 1;
+        } else if let Event::CubesThrown { out, base, .. } = event {
+            self.throws += 1;
+            self.out += count(*out);
+            self.four_to_nine += u32::from((4..=9).contains(&count(*out)));
+            self.bases[usize::from(*base)] += 1;
+            self.colours += out.by_colour().iter().filter(|cubes| **cubes > 0).count() as u32;
+        }
+    }
+}
+
 fn calibrate(games: u64) -> Calibration {
     let mut seen = Calibration::default();
     for seed in 0..games {
         for event in throws(2, &mut QuickDice::new(seed)) {
-            match event {
-                Event::TowerFilled { stay } => seen.inside += count(stay),
-                Event::RoundSkipped { .. } => seen.skipped += 1,
-                Event::CubesThrown { out, base, .. } => {
-                    seen.throws += 1;
-                    seen.out += count(out);
-                    seen.four_to_nine += u32::from((4..=9).contains(&count(out)));
-                    seen.bases[usize::from(base)] += 1;
-                    seen.colours +=
-                        out.by_colour().iter().filter(|cubes| **cubes > 0).count() as u32;
-                }
-                _ => {}
-            }
+            seen.note(&event);
         }
     }
     seen
@@ -188,13 +192,11 @@ fn r33_cubes_move_when_they_are_thrown_and_when_a_round_ends() {
     while game.turn() != Turn::Over {
         let before = game;
         let was_throw = matches!(game.phase, Phase::Throw | Phase::FillTower);
-        match game.turn() {
-            Turn::Chance => game.resolve(game.sample(&mut dice), &mut Silent),
-            _ => game.apply(
-                before.active(),
-                before.draw_legal(before.active(), &mut dice),
-                &mut Silent,
-            ),
+        if game.turn() == Turn::Chance {
+            game.resolve(game.sample(&mut dice), &mut Silent);
+        } else {
+            let action = game.draw_legal(game.active(), &mut dice);
+            game.apply(game.active(), action, &mut Silent);
         }
         assert!(was_throw || game.tower == before.tower);
         if game.turn() != Turn::Chance || was_throw {
