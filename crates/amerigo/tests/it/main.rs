@@ -1,4 +1,6 @@
-//! Amerigo from outside: the laws and the size of a state.
+//! Amerigo from outside: golden records, the laws, and perft.
 mod laws;
+mod perft;
+mod replays;
 mod size;
 mod texts;
