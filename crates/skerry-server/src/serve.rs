@@ -31,7 +31,7 @@ pub struct ServeOptions {
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// Somebody else listens there, or the address is not ours.
-    #[error("cannot listen on {address}: {}", why(.error))]
+    #[error("cannot listen on {address}: {}; choose another with --listen", why(.error))]
     Listen {
         /// Where.
         address: SocketAddr,
@@ -39,12 +39,14 @@ pub enum ServeError {
         error: io::Error,
     },
     /// No store.
-    #[error("cannot keep matches in {target}: {error}")]
+    #[error("cannot keep matches in {target}: {error}; {advice}")]
     Store {
         /// Which store.
         target: String,
         /// What it says.
         error: String,
+        /// What to do about it.
+        advice: &'static str,
     },
     /// The system.
     #[error("cannot start: {0}")]
@@ -102,16 +104,22 @@ async fn open_store(
     data: Option<PathBuf>,
     url: Option<String>,
 ) -> Result<Arc<dyn Store>, ServeError> {
-    let failed = |target: &str, error: StoreError| ServeError::Store {
+    let failed = |target: &str, error: StoreError, advice| ServeError::Store {
         target: target.to_owned(),
         error: match error {
             StoreError::Failed(reason) => reason,
             other @ StoreError::Conflict { .. } => other.to_string(),
         },
+        advice,
     };
     let target = Target::choose(data.as_deref(), url.as_deref());
-    let target = target.map_err(|error| failed("this database", error))?;
-    let store = open(&target).await.map_err(|error| failed(&target.to_string(), error))?;
+    let target = target.map_err(|error| failed("this database", error, "correct DATABASE_URL"))?;
+    let advice = match target {
+        Target::File(_) | Target::Memory => "choose another place with --data",
+        Target::Postgres(_) => "check DATABASE_URL, and whether that server runs",
+    };
+    let opened = open(&target).await;
+    let store = opened.map_err(|error| failed(&target.to_string(), error, advice))?;
     tracing::info!(%target, "matches are kept");
     Ok(store)
 }

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 use async_trait::async_trait;
 use sqlx::{
-    Database, PgPool, Postgres, Row, Transaction,
+    Connection, Database, PgConnection, PgPool, Postgres, Row, Transaction,
     postgres::{PgConnectOptions, PgListener, PgNotification, PgPoolOptions},
 };
 use tokio::{
@@ -64,7 +64,11 @@ impl PostgresStore {
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
             .connect_with(options.clone())
-            .await?;
+            .await;
+        let pool = match pool {
+            Ok(pool) => pool,
+            Err(error) => return Err(cause(error, &options).await.into()),
+        };
         migrator(&MIGRATIONS).run(&pool).await?;
         let node = new_node()?;
         let news = Arc::new(News::default());
@@ -126,6 +130,16 @@ impl PostgresStore {
 impl Drop for PostgresStore {
     fn drop(&mut self) {
         self.listener.abort();
+    }
+}
+
+/// A pool that has tried in vain for a while does not say why.
+async fn cause(error: sqlx::Error, options: &PgConnectOptions) -> sqlx::Error {
+    match error {
+        sqlx::Error::PoolTimedOut => {
+            PgConnection::connect_with(options).await.err().unwrap_or(sqlx::Error::PoolTimedOut)
+        }
+        other => other,
     }
 }
 

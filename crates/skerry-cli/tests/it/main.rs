@@ -3,6 +3,7 @@ mod figures;
 mod matches;
 mod mistakes;
 mod reading;
+mod serving;
 
 use std::{
     io::Write,
@@ -25,8 +26,19 @@ fn skerry(args: &str) -> Run {
 
 /// The same, with something to read on standard input.
 fn skerry_reading(args: &str, stdin: &str) -> Run {
+    run(args, stdin, &[])
+}
+
+/// The same, with variables of the environment.
+fn skerry_knowing(args: &str, variables: &[(&str, &str)]) -> Run {
+    run(args, "", variables)
+}
+
+fn run(args: &str, stdin: &str, variables: &[(&str, &str)]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_skerry"))
         .args(args.split_whitespace())
+        .env_remove("DATABASE_URL")
+        .envs(variables.iter().copied())
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env("LANG", "C")
