@@ -294,8 +294,9 @@ impl FromStr for Deal {
             let (number, side) =
                 part.split_at_checked(part.len().saturating_sub(1)).ok_or(unknown)?;
             let turns = TURNS.iter().position(|turn| [*turn] == *side.as_bytes()).ok_or(unknown)?;
+            let is_plain = !number.starts_with(['0', '+']);
             let number: u8 = number.parse().map_err(|_| unknown)?;
-            if !(1..=TILES_IN_BOX).contains(&number) || deal.len == 16 {
+            if !is_plain || !(1..=TILES_IN_BOX).contains(&number) || deal.len == 16 {
                 return Err(unknown);
             }
             deal.slots[usize::from(deal.len)] = (number - 1) * 4 + turns as u8;

@@ -9,6 +9,7 @@ mod ending;
 #[cfg(feature = "ts")]
 mod export;
 mod maps;
+mod names;
 mod oracle;
 mod pirates;
 mod planning;
