@@ -20,8 +20,18 @@ async function freePort(): Promise<number> {
 
 export class OwnServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'skerry-own-'));
+  readonly #database: string | null;
   #port = 0;
   #process: ChildProcess | null = null;
+
+  /** With a database, the matches are kept there and shared with other nodes. */
+  constructor({ database = null }: { database?: string | null } = {}) {
+    this.#database = database;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
 
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -30,9 +40,11 @@ export class OwnServer {
   async start(): Promise<void> {
     this.#port ||= await freePort();
     const listen = `127.0.0.1:${this.#port}`;
-    this.#process = spawn(program(), ['serve', '--listen', listen, '--data', this.#data], {
+    const kept = this.#database === null ? ['--data', this.#data] : [];
+    const shared = this.#database === null ? {} : { DATABASE_URL: this.#database };
+    this.#process = spawn(program(), ['serve', '--listen', listen, ...kept], {
       stdio: 'ignore',
-      env: { ...process.env, RUST_LOG: 'warn' },
+      env: { ...process.env, RUST_LOG: 'warn', ...shared },
     });
     const isUp = () =>
       fetch(`${this.origin}/healthz`).then(
