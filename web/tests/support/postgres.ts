@@ -46,7 +46,8 @@ export class Postgres {
 
   async start(): Promise<void> {
     const folder = programs();
-    if (folder === null) throw new Error(`PostgreSQL is not installed: no ${VERSIONS}/*/bin/initdb`);
+    if (folder === null)
+      throw new Error(`PostgreSQL is not installed: no ${VERSIONS}/*/bin/initdb`);
     const user = userBelowRoot();
     if (user) chownSync(this.#folder, user.uid, user.gid);
     const place = { ...user, cwd: this.#folder, stdio: 'ignore' as const };
