@@ -85,7 +85,8 @@ export class Voyage {
   async press(place: Place): Promise<void> {
     const other = this.otherAt(place);
     if (other !== null && place !== this.from) return this.choose(other);
-    if (place === this.from && !this.isPinned) return this.pin(place);
+    // A click on the ship itself means the ship; to stay there is a button, and Enter.
+    if (place === this.from && !this.isPinned) return;
     if (this.targets.has(place)) return this.go(place);
     await this.#refused(place);
   }

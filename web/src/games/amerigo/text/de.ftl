@@ -4,14 +4,14 @@ amerigo-ui-board = Seekarte: Pfeiltasten bewegen, N springt zum nächsten mögli
 amerigo-ui-pass = Durchgang { $pass } von { $passes }, Runde { $colour }
 amerigo-ui-ground = { $ground ->
     [sea] Meer
-    [post] Platz für einen Handelsposten
+    [post] Platz für ein Kontor
     [anchor] Anker
     [frame] Rand der Karte
    *[land] Land
 }
-amerigo-ui-neutral = neutrales Plättchen
+amerigo-ui-neutral = Landschaftsplättchen
 amerigo-ui-village_of = Dorf von { $player }
-amerigo-ui-post_of = Handelsposten von { $player }
+amerigo-ui-post_of = Kontor von { $player }
 amerigo-ui-ship_of = Schiff { $ship } von { $player }
 amerigo-ui-fit = { $fit ->
     [target] das Schiff kann hierher
@@ -25,7 +25,7 @@ amerigo-ui-tab-action = Dein Zug
 amerigo-ui-tab-rondel = Würfel
 amerigo-ui-tab-displays = Auslagen
 amerigo-ui-tab-sheet = Tableau
-amerigo-ui-rondel = { $action } ({ $colour }): { $field } im Aktionsfeld, { $storage } im Lager, { $tower } im Turm{ $ap ->
+amerigo-ui-rondel = { $action } ({ $colour }): { $field } im Aktionsfeld, { $storage } auf dem Vorratsfeld, { $tower } im Turm{ $ap ->
     [-1] {""}
     [one] ; im Angebot für { $ap } Aktionspunkt
    *[other] ; im Angebot für { $ap } Aktionspunkte
@@ -38,13 +38,17 @@ amerigo-ui-field = { $count ->
     [one] { $count } Würfel im Aktionsfeld
    *[other] { $count } Würfel im Aktionsfeld
 }
-amerigo-ui-inside = Im Turm
+amerigo-ui-inside = Drin
 amerigo-ui-inside_of = { $colour }: { $count }
 amerigo-ui-choose = Wähle eine Aktion
 amerigo-ui-ap = { $ap } AP
+amerigo-ui-ap_left = { $ap ->
+    [one] Noch { $ap } Aktionspunkt
+   *[other] Noch { $ap } Aktionspunkte
+}
 amerigo-ui-take_gold = Stattdessen Gold
-amerigo-ui-cube_vp = Punkte für Würfel
-amerigo-ui-buy_ap = +1 AP für 1 Gold
+amerigo-ui-cube_vp = Siegpunkte für Würfel
+amerigo-ui-buy_ap = Einen Aktionspunkt für 1 Gold kaufen
 amerigo-ui-cash_chest = Truhe: +3 Gold
 amerigo-ui-ships = Schiffe
 amerigo-ui-ship = Schiff { $ship }
@@ -60,8 +64,8 @@ amerigo-ui-go = Dorthin
 amerigo-ui-stay = Bleiben
 amerigo-ui-clear = Wegnehmen
 amerigo-ui-put = Hier bauen
-amerigo-ui-post_yes = Handelsposten auf { $at } gründen
-amerigo-ui-post_no = Hier kein Handelsposten
+amerigo-ui-post_yes = Kontor auf { $at } errichten
+amerigo-ui-post_no = Hier kein Kontor
 amerigo-ui-space = Feld { $space }{ $points ->
     [0] {""}
     [one] , { $points } Punkt am Ende
@@ -73,7 +77,7 @@ amerigo-ui-use_all = { $steps ->
 }
 amerigo-ui-track_end = Du bist am Ende der Leiste: Beende den Zug, um 2 Gold für übrige Aktionspunkte zu bekommen.
 amerigo-ui-villages = Dorfplättchen
-amerigo-ui-neutrals = Neutrale Plättchen
+amerigo-ui-neutrals = Landschaftsplättchen
 amerigo-ui-cost_points = Kosten, Punkte klein/groß
 amerigo-ui-tile = { $tile }, noch { $count }: kostet { $cost } AP, { $small } Punkte auf einer kleinen Insel, { $large } auf einer großen
 amerigo-ui-tray = Plättchen zum Bauen
@@ -103,7 +107,7 @@ amerigo-ui-gain-island = +{ $points } Insel vollendet{ $chest ->
     [true] , Truhe
    *[false] {""}
 }
-amerigo-ui-gain-posts = +{ $points } Handelsposten
+amerigo-ui-gain-posts = +{ $points } Kontore
 amerigo-ui-gain-others = andere +{ $points }
 amerigo-ui-good = { $resource } für { $cost } AP; du hast { $held } davon als Rohstoff
 amerigo-ui-no_goods = In diesem Durchgang ist keine Ware mehr da.
@@ -114,7 +118,7 @@ amerigo-ui-chests = { $count ->
     [one] { $count } Schatztruhe
    *[other] { $count } Schatztruhen
 }
-amerigo-ui-posts = Handelsposten: noch { $left }, { $placed } auf der Karte
+amerigo-ui-posts = Kontore: noch { $left }, { $placed } auf der Karte
 amerigo-ui-cannons = { $cannons ->
     [one] { $cannons } Kanone
    *[other] { $cannons } Kanonen
@@ -127,7 +131,7 @@ amerigo-ui-product = { $resource }: { $resources } Rohstoffe × { $goods } Waren
 amerigo-ui-order = Reihenfolge: { $order }.
 amerigo-ui-pirates = Piraten: Stärke { $pirates }
 amerigo-ui-pirates_to_come = Noch nicht gesehene Piratenmarker: { $list }; einer davon bleibt draußen.
-amerigo-ui-time = Zeitwert { $time }
+amerigo-ui-time = Zeitmarker { $time }
 amerigo-ui-right_area = Was rechts übrig ist, verlässt am Ende des Durchgangs das Spiel; was links liegt, rückt nach rechts.
 amerigo-ui-to_come = Noch verdeckt
 amerigo-ui-goods_to_come = { $resource }: noch { $count } ({ $list } AP)

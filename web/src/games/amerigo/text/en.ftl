@@ -38,13 +38,17 @@ amerigo-ui-field = { $count ->
     [one] { $count } cube in the action field
    *[other] { $count } cubes in the action field
 }
-amerigo-ui-inside = In the tower
+amerigo-ui-inside = Inside
 amerigo-ui-inside_of = { $colour }: { $count }
 amerigo-ui-choose = Choose an action
 amerigo-ui-ap = { $ap } AP
+amerigo-ui-ap_left = { $ap ->
+    [one] { $ap } action point left
+   *[other] { $ap } action points left
+}
 amerigo-ui-take_gold = Gold instead
 amerigo-ui-cube_vp = Points for cubes
-amerigo-ui-buy_ap = +1 AP for 1 gold
+amerigo-ui-buy_ap = Buy an action point for 1 gold
 amerigo-ui-cash_chest = Chest: +3 gold
 amerigo-ui-ships = Ships
 amerigo-ui-ship = Ship { $ship }
