@@ -46,9 +46,9 @@ impl Client {
     }
 
     /// Opens a table with a bot and connects to it.
-    pub(crate) async fn sit_down(&mut self) -> Result<(), String> {
+    pub(crate) async fn sit_down(&mut self, level: &str) -> Result<(), String> {
         self.become_guest().await?;
-        let id = self.open(&json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }])).await?;
+        let id = self.open(&json!([{ "kind": "me" }, { "kind": "bot", "level": level }])).await?;
         let url = format!("ws://{}/api/matches/{id}/socket", self.address);
         let mut request = url.into_client_request().map_err(said)?;
         request.headers_mut().insert("cookie", self.cookie.parse().map_err(said)?);

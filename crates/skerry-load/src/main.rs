@@ -32,6 +32,9 @@ struct Args {
     /// How long a person looks at the board before each move, in milliseconds.
     #[arg(long, default_value_t = 2000)]
     pause: u64,
+    /// How deeply the bots think: easy, medium or hard.
+    #[arg(long, default_value = "easy")]
+    level: String,
     /// Tables that are opened and then left alone, to be weighed.
     #[arg(long, default_value_t = 10_000)]
     idle: usize,
@@ -61,10 +64,11 @@ async fn play(args: &Args) -> Result<(), String> {
         .map(|number| {
             let (address, ready) = (server.address, Arc::clone(&everybody_sits));
             let (moves, pause) = (args.moves, args.pause);
+            let level = args.level.clone();
             let turn = pause * number as u64 / args.tables as u64;
             tokio::spawn(async move {
                 let mut client = Client::new(address);
-                let opened = client.sit_down().await;
+                let opened = client.sit_down(&level).await;
                 ready.wait().await;
                 opened?;
                 // Not everybody moves in the same moment.
@@ -88,7 +92,8 @@ async fn play(args: &Args) -> Result<(), String> {
     }
     let seconds = start.elapsed().as_secs_f64();
     times.sort_unstable();
-    println!("{} tables with a bot and a socket each, {failed} failed", args.tables);
+    let Args { tables, level, .. } = args;
+    println!("{tables} tables with one {level} bot and a socket each, {failed} failed");
     println!("  moves            {} ({:.0} per second)", times.len(), times.len() as f64 / seconds);
     for (name, share) in [("p50", 0.50), ("p90", 0.90), ("p99", 0.99), ("slowest", 1.0)] {
         println!("  {name:<16} {:.1} ms from `commit` to `committed`", quantile(&times, share));
