@@ -221,6 +221,12 @@ impl Tile {
         (0..TILE_KINDS as u8).map(Tile)
     }
 
+    /// The kind with this number, below [`TILE_KINDS`].
+    pub const fn numbered(index: usize) -> Tile {
+        assert!(index < TILE_KINDS, "no such kind of tile");
+        Tile(index as u8)
+    }
+
     /// A village tile of this shape; `U5` and `R6` have none.
     pub fn village(shape: Shape) -> Option<Tile> {
         ((shape as usize) < VILLAGE_SHAPES).then_some(Tile(shape as u8))

@@ -91,6 +91,15 @@ impl Amerigo {
         self.sheet(seat).planned(tile)
     }
 
+    /// How many tiles of this kind `seat` could still plan.
+    pub fn supply_of(&self, seat: Seat, tile: Tile) -> u8 {
+        if tile.is_neutral() {
+            self.supply[tile.print().shape as usize]
+        } else {
+            self.sheet(seat).villages[tile.index()]
+        }
+    }
+
     /// Resources of `seat`, in the order of [`Resource::ALL`].
     pub fn resources(&self, seat: Seat) -> [u8; 5] {
         self.sheet(seat).resources
@@ -152,6 +161,13 @@ impl Amerigo {
         placement::contact(self, self.sheet(seat).network)
     }
 
+    /// Is there a place where `seat` could build this tile?
+    pub fn fits(&self, seat: Seat, tile: Tile) -> bool {
+        let contact = self.contact(seat);
+        let mut rotations = tile.print().rotations.iter();
+        rotations.any(|offsets| !placement::spots(offsets, self.free, contact).is_empty())
+    }
+
     /// The squares of a tile, or nothing if it would reach beyond every map.
     pub fn covered_by(tile: Tile, rotation: u8, at: Square) -> Option<SquareSet> {
         placement::squares(tile, rotation, at)
@@ -210,6 +226,16 @@ impl Amerigo {
             }
             Cell::Sea | Cell::Land | Cell::Resource(_) | Cell::Post(_) => None,
         }
+    }
+
+    /// The trading post that the active player is asked about.
+    pub fn pending_post(&self) -> Option<Square> {
+        (self.phase == Phase::Post).then(|| self.map.post_square(self.doing.post))
+    }
+
+    /// Progress markers that the active player may still pick.
+    pub fn pending_picks(&self) -> u8 {
+        self.doing.picks
     }
 
     /// Where the ships of `seat` are; nowhere before they have entered.

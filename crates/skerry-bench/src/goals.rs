@@ -65,6 +65,16 @@ pub(crate) struct Goals {
     pub(crate) cut_rollouts: Goal,
 }
 
+pub(crate) const AMERIGO: Goals = Goals {
+    decision: Goal::at_most(250.0).or(625.0),
+    games: Goal::at_least(12_000.0).or(5_000.0),
+    listing: Goal::at_most(800.0),
+    list_median: Goal::at_most(1_000.0),
+    list_p99: Goal::at_most(4_000.0),
+    full_rollouts: Goal::at_least(10_000.0),
+    cut_rollouts: Goal::at_least(45_000.0),
+};
+
 pub(crate) const MY_ISLAND: Goals = Goals {
     decision: Goal::at_most(150.0).or(375.0),
     games: Goal::at_least(50_000.0).or(20_000.0),

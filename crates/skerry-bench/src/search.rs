@@ -14,7 +14,7 @@ pub(crate) fn subjects<G: Game, E: Evaluate<G>>(
     eval: E,
     goals: &Goals,
 ) -> Vec<Subject> {
-    let usual = Settings { budget: Budget::Iterations(ITERATIONS), ..Settings::default() };
+    let usual = Settings { budget: Budget::Iterations(ITERATIONS), ..Settings::of::<G>(&eval) };
     let full = Settings { cut: None, draws: 1, ..usual };
     let leaf = Settings { cut: Some(0), draws: 1, ..usual };
     let cut = Settings { cut: Some(1), draws: 1, ..usual };

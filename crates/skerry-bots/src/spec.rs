@@ -42,7 +42,7 @@ impl BotSpec {
             BotSpec::Greedy => Box::new(Greedy::new(eval, seed)),
             BotSpec::Mcts(own) => {
                 let budget = own.or(budget).unwrap_or(USUAL_BUDGET);
-                let settings = Settings { budget, threads, ..Settings::default() };
+                let settings = Settings { budget, threads, ..Settings::of::<G>(&eval) };
                 Box::new(Mcts::new(eval, settings, seed))
             }
         }

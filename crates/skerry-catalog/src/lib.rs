@@ -47,7 +47,7 @@ macro_rules! texts {
 /// Every game: one entry each.
 pub fn games() -> &'static [&'static dyn AnyGame] {
     &[
-        &Kind { eval: AmerigoEval, face: &faces::AmerigoFace, texts: texts!("amerigo") },
+        &Kind { eval: AmerigoEval::FITTED, face: &faces::AmerigoFace, texts: texts!("amerigo") },
         &Kind { eval: MyIslandEval, face: &faces::MyIslandFace, texts: texts!("my-island") },
     ]
 }

@@ -11,23 +11,13 @@ use crate::{
 
 pub(super) fn check(game: &Amerigo, seat: Seat, tile: Tile) -> Result<(), Violation> {
     carrying_out(game, Colour::Red)?;
-    if left(game, seat, tile) == 0 {
+    if game.supply_of(seat, tile) == 0 {
         return Err(Violation(&rules::SUPPLY_IS_LIMITED));
     }
     if tile.is_neutral() && game.doing.neutral >= neutral_allowed(game, seat) {
         return Err(Violation(&rules::ONE_NEUTRAL_TILE));
     }
     if tile.cost() > game.doing.ap { Err(Violation(&rules::PLAN)) } else { Ok(()) }
-}
-
-/// Tiles of this kind that `seat` could plan.
-#[inline]
-fn left(game: &Amerigo, seat: Seat, tile: Tile) -> u8 {
-    if tile.is_neutral() {
-        game.supply[tile.print().shape as usize]
-    } else {
-        game.sheet(seat).villages[tile.index()]
-    }
 }
 
 /// Neutral tiles in one action.
@@ -44,7 +34,7 @@ pub(super) fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
     }
     let may_be_neutral = game.doing.neutral < neutral_allowed(game, seat);
     for tile in Tile::all() {
-        let is_open = left(game, seat, tile) > 0 && tile.cost() <= ap;
+        let is_open = game.supply_of(seat, tile) > 0 && tile.cost() <= ap;
         if is_open && (may_be_neutral || !tile.is_neutral()) {
             out(Action::TakeTile { tile });
         }

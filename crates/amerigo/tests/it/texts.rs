@@ -69,11 +69,14 @@ fn every_word_has_its_sentence_in_every_language() {
 }
 
 fn languages() -> [Texts; 2] {
-    TEXTS.map(|(language, source)| Texts::new(language, &[source]).unwrap())
+    TEXTS.map(|(language, source)| Texts::new(language, &[source]).expect("well formed"))
 }
 
 fn written(thing: impl Serialize) -> String {
-    serde_json::to_value(thing).unwrap().as_str().unwrap().to_owned()
+    serde_json::to_value(thing)
+        .ok()
+        .and_then(|name| Some(name.as_str()?.to_owned()))
+        .expect("a name")
 }
 
 /// Each kind of thing with the argument that names it in sentences.

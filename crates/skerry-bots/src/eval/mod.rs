@@ -1,5 +1,5 @@
 //! What a position is worth: opinions, one file per game.
-mod amerigo;
+pub mod amerigo;
 mod my_island;
 mod my_island_weights;
 
@@ -7,6 +7,16 @@ use skerry_core::{Game, Seat};
 
 pub use amerigo::AmerigoEval;
 pub use my_island::{FEATURES, MyIslandEval, STAGES, Weights, features, stage, weights};
+
+/// How the search plays on after it has left its tree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Manner {
+    /// Decisions of the own seat before the position is judged. None at all
+    /// where the opinion sees further than simulated players do.
+    pub cut: u32,
+    /// Simulated players draw so many legal actions and take the most promising.
+    pub draws: u8,
+}
 
 /// An opinion about the positions of one game.
 pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
@@ -24,6 +34,11 @@ pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
     /// How promising `action` looks at first sight, in points: what guides
     /// simulations, where [`value`](Evaluate::value) would cost too much.
     fn promise(&self, game: &G, seat: Seat, action: G::Action) -> f32;
+
+    /// How simulations of this game are played.
+    fn manner(&self) -> Manner {
+        Manner { cut: 4, draws: 4 }
+    }
 
     /// How far the true result may lie from [`value`](Evaluate::value), in points.
     fn uncertainty(&self, game: &G) -> f32;

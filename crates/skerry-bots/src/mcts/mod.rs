@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use skerry_core::{Game, QuickDice};
 
-use crate::{Bot, Evaluate, Glimpse, simulate::mix};
+use crate::{Bot, Evaluate, Glimpse, eval::Manner, simulate::mix};
 use search::Search;
 
 /// How long to think.
@@ -39,14 +39,16 @@ pub struct Settings {
     pub draws: u8,
 }
 
-impl Default for Settings {
-    fn default() -> Self {
+impl Settings {
+    /// One thread, the manner of the game, a thousand iterations.
+    pub fn of<G: Game>(eval: &impl Evaluate<G>) -> Settings {
+        let Manner { cut, draws } = eval.manner();
         Settings {
             budget: Budget::Iterations(1000),
             threads: 1,
             exploration: 0.6,
-            cut: Some(4),
-            draws: 4,
+            cut: Some(cut),
+            draws,
         }
     }
 }

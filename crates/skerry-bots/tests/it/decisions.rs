@@ -33,7 +33,11 @@ fn after(rounds: u32) -> MyIsland {
 }
 
 fn mcts(budget: Budget, threads: usize, seed: u64) -> Mcts<MyIsland, MyIslandEval> {
-    Mcts::new(MyIslandEval, Settings { budget, threads, ..Settings::default() }, seed)
+    Mcts::new(
+        MyIslandEval,
+        Settings { budget, threads, ..Settings::of::<MyIsland>(&MyIslandEval) },
+        seed,
+    )
 }
 
 #[test]

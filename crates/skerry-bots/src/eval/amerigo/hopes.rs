@@ -1,20 +1,47 @@
-//! What may still become points, for one seat.
+//! What may still become points, for one seat: one number for each hope.
 use amerigo::{
     Amerigo,
     components::{Colour, Marker, TRACK_POINTS, Tile},
 };
 use skerry_core::Seat;
 
+/// The kinds of hopes, which is the order of the features.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Hope {
+    Gold,
+    Goods,
+    Progress,
+    Markers,
+    Order,
+    Pirates,
+    Completion,
+    Access,
+    Plans,
+    Ships,
+    /// Always 1: what nobody can see yet.
+    Rest,
+}
+
+/// How many hopes there are.
+pub const FEATURES: usize = 11;
+
 /// Everything but points on the track and unspent action points.
-pub(super) fn all(game: &Amerigo, seat: Seat, rounds: f32) -> f32 {
-    gold(game, seat, rounds)
-        + goods(game, seat, rounds)
-        + progress(game, seat, game.progress(seat), rounds)
-        + markers(game, seat, rounds)
-        + order(game, seat, game.position(seat), rounds)
-        + pirates(game, seat, game.cannons(seat))
-        + lands(game, seat, rounds)
-        + ships(game, seat, rounds)
+pub(super) fn all(game: &Amerigo, seat: Seat, rounds: f32) -> [f32; FEATURES] {
+    let lands = Lands::of(game, seat);
+    let mut hopes = [0.0; FEATURES];
+    let mut set = |hope: Hope, worth| hopes[hope as usize] = worth;
+    set(Hope::Gold, gold(game, seat, rounds));
+    set(Hope::Goods, goods(game, seat, rounds));
+    set(Hope::Progress, progress(game, game.progress(seat), rounds));
+    set(Hope::Markers, markers(game, seat, rounds));
+    set(Hope::Order, order(game, seat, game.position(seat), rounds));
+    set(Hope::Pirates, pirates(game, seat, game.cannons(seat)));
+    set(Hope::Completion, completions(game, seat, rounds));
+    set(Hope::Access, access(lands.room, rounds));
+    set(Hope::Plans, Plans::of(game, seat, &lands, rounds).worth);
+    set(Hope::Ships, ships(game, seat, rounds));
+    set(Hope::Rest, 1.0);
+    hopes
 }
 
 /// A gold is a point at the end, and an action point before.
@@ -56,11 +83,10 @@ fn on_track(position: u8, bonus: f32, rounds: f32) -> f32 {
 }
 
 /// A marker is worth more the longer it can be used.
-pub(super) fn progress(game: &Amerigo, seat: Seat, position: u8, rounds: f32) -> f32 {
+pub(super) fn progress(game: &Amerigo, position: u8, rounds: f32) -> f32 {
     let is_left = game.markers().iter().any(Option::is_some) || game.pass() < 5;
     let bonus = if is_left { 2.0 + 5.0 * share(rounds) } else { 0.0 };
-    let half_way = game.holds(seat, Marker::Ap2Brown);
-    on_track(position, bonus, rounds) + if half_way { 0.5 * share(rounds) } else { 0.0 }
+    on_track(position, bonus, rounds)
 }
 
 fn markers(game: &Amerigo, seat: Seat, rounds: f32) -> f32 {
@@ -117,7 +143,7 @@ pub(super) fn pirates(game: &Amerigo, seat: Seat, cannons: u8) -> f32 {
     } else {
         // The whole strength is lost, however little is missing.
         let risk = 0.35 + 0.65 * missing / strength;
-        let late = 1.0 - 0.5 * (rounds_in_pass / 7.0);
+        let late = 1.0 - 0.35 * (rounds_in_pass / 7.0);
         half * strength * risk * late
     };
     let passes_left = f32::from(5 - game.pass());
@@ -127,57 +153,112 @@ pub(super) fn pirates(game: &Amerigo, seat: Seat, cannons: u8) -> f32 {
     spare * keeps + used_up - loss
 }
 
-/// Islands with own posts, and planned tiles that may be built on them.
-fn lands(game: &Amerigo, seat: Seat, rounds: f32) -> f32 {
-    let mut room = 0.0;
-    let mut large_room = 0.0;
-    let mut hope = 0.0;
-    for island in 0..game.islands() {
-        let posts = game.posts_on(island, seat);
-        let left = f32::from(game.squares_left(island));
-        if posts == 0 || left == 0.0 {
-            continue;
+/// What the islands with own posts have to offer.
+#[derive(Debug, Default)]
+pub(super) struct Lands {
+    /// Squares to build on, and how many of these are on large islands.
+    room: f32,
+    large_room: f32,
+}
+
+impl Lands {
+    pub(super) fn of(game: &Amerigo, seat: Seat) -> Lands {
+        let mut lands = Lands::default();
+        for island in (0..game.islands()).filter(|island| game.posts_on(*island, seat) > 0) {
+            let left = f32::from(game.squares_left(island));
+            lands.room += left;
+            lands.large_room += if game.is_large(island) { left } else { 0.0 };
         }
-        room += left;
-        large_room += if game.is_large(island) { left } else { 0.0 };
-        hope += completion(game, posts, left, rounds);
+        lands
     }
-    let large = if room > 0.0 { large_room / room } else { 0.3 };
-    let access = 0.5 * room.min(24.0) * share(rounds).min(0.5);
-    hope + access + plans(game, seat, room, large, rounds)
+
+    /// The share of large islands; a guess before there is a post.
+    fn large(&self) -> f32 {
+        if self.room > 0.0 { self.large_room / self.room } else { 0.3 }
+    }
+}
+
+/// What all islands with own posts may pay.
+fn completions(game: &Amerigo, seat: Seat, rounds: f32) -> f32 {
+    let islands = (0..game.islands()).map(|island| {
+        let left = f32::from(game.squares_left(island));
+        completion(game, game.posts_on(island, seat), left, rounds)
+    });
+    islands.sum()
+}
+
+/// Room to build on is worth something as long as there is time.
+pub(super) fn access(room: f32, rounds: f32) -> f32 {
+    6.0 * room / (room + 10.0) * (rounds / 20.0).min(1.0)
 }
 
 /// What the posts on an island may be paid.
-fn completion(game: &Amerigo, posts: u8, left: f32, rounds: f32) -> f32 {
+pub(super) fn completion(game: &Amerigo, posts: u8, left: f32, rounds: f32) -> f32 {
+    if posts == 0 || left <= 0.0 {
+        return 0.0;
+    }
     let factor = [0.0, 1.0, 3.0, 6.0, 10.0, 15.0][usize::from(posts).min(5)];
-    let players = f32::from(skerry_core::Game::players(game));
-    let pace = 0.22 + 0.05 * players;
-    let likely = (1.0 - left / (rounds * pace * 2.4 + 0.5)).clamp(0.0, 0.95);
-    let passes = left / (pace * 2.4 * 7.0 + 0.1);
-    let time = (f32::from(game.time()) - passes).max(1.0);
+    // Squares of one island that are covered in a round, more or less.
+    let pace = 0.45;
+    let likely = (1.0 - left / (rounds * pace + 0.5)).clamp(0.0, 0.95);
+    let time = (f32::from(game.time()) - left / (7.0 * pace)).max(1.0);
     factor * time * likely
 }
 
-/// Planned tiles: what they would score, less what cannot be built in time.
-fn plans(game: &Amerigo, seat: Seat, room: f32, large: f32, rounds: f32) -> f32 {
-    let mut space = room.max(3.0 * share(rounds));
-    // Building takes turns: about three squares of neutral tiles, or four
-    // villages, in every third one.
-    let mut effort = (rounds - 0.5).max(0.0) * 1.7;
-    let mut sum = 0.0;
-    for tile in Tile::all() {
-        for _ in 0..game.planned(seat, tile) {
-            let size = f32::from(tile.print().size());
-            let fits = (space / size).clamp(0.0, 1.0);
-            let in_time = (effort / f32::from(tile.cost())).clamp(0.0, 1.0);
-            let points = f32::from(tile.points(false)) * (1.0 - large)
-                + f32::from(tile.points(true)) * large;
-            sum += (points * 0.72 + 0.45 * size) * fits * in_time;
-            space -= size;
-            effort -= f32::from(tile.cost());
+/// Planned tiles, counted one after the other: the more, the less each is worth.
+#[derive(Debug)]
+pub(super) struct Plans {
+    pub(super) worth: f32,
+    /// Action points needed to build them all, and squares they need.
+    cost: f32,
+    squares: f32,
+    /// What there is of both.
+    capacity: f32,
+    room: f32,
+    large: f32,
+}
+
+impl Plans {
+    pub(super) fn of(game: &Amerigo, seat: Seat, lands: &Lands, rounds: f32) -> Plans {
+        // A turn of building in every fourth round, and the next one is near.
+        let capacity = ((rounds - 1.0) * 1.3).clamp(0.0, 14.0);
+        let mut plans = Plans {
+            worth: 0.0,
+            cost: 0.0,
+            squares: 0.0,
+            capacity,
+            room: lands.room.max(0.3 * rounds),
+            large: lands.large(),
+        };
+        for tile in Tile::all() {
+            for _ in 0..game.planned(seat, tile) {
+                plans.add(tile);
+            }
         }
+        plans
     }
-    sum
+
+    /// Points, and what covering squares brings: resources and completed islands.
+    pub(super) fn score(&self, tile: Tile) -> f32 {
+        let small = f32::from(tile.points(false)) * (1.0 - self.large);
+        let large = f32::from(tile.points(true)) * self.large;
+        small + large + 0.6 * f32::from(tile.print().size())
+    }
+
+    /// What planning one more would add.
+    pub(super) fn gain(&self, tile: Tile) -> f32 {
+        let cost = self.cost + f32::from(tile.cost());
+        let squares = self.squares + f32::from(tile.print().size());
+        let in_time = ((self.capacity - cost) / 8.0 + 0.35).clamp(0.0, 1.0);
+        let fits = ((self.room - squares) / 6.0 + 0.5).clamp(0.0, 1.0);
+        0.6 * self.score(tile) * in_time * fits
+    }
+
+    pub(super) fn add(&mut self, tile: Tile) {
+        self.worth += self.gain(tile);
+        self.cost += f32::from(tile.cost());
+        self.squares += f32::from(tile.print().size());
+    }
 }
 
 /// Anchors in reach of the ships.
@@ -191,7 +272,7 @@ fn ships(game: &Amerigo, seat: Seat, rounds: f32) -> f32 {
         let open = game.open_anchors().filter(|(anchor, _)| near.contains(anchor.index()));
         sum += (open.count() as f32).min(3.0);
     }
-    sum * 0.9 * share(rounds)
+    sum * 0.3 * share(rounds)
 }
 
 /// A colour's share of the attention at first sight, per action point.

@@ -7,15 +7,51 @@
 mod glance;
 mod hopes;
 mod spending;
+mod weights;
 
 use amerigo::{Action, Amerigo, components::PASSES};
 use skerry_core::{Game, Seat, Turn};
 
-use super::Evaluate;
+use super::{Evaluate, Manner};
+
+pub use hopes::FEATURES;
+
+/// Each pass has its own weights.
+pub const STAGES: usize = PASSES as usize;
+
+/// Weights of each hope in each pass.
+pub type Weights = [[f32; FEATURES]; STAGES];
 
 /// The opinion about Amerigo.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct AmerigoEval;
+#[derive(Debug, Clone, Copy)]
+pub struct AmerigoEval {
+    weights: &'static Weights,
+}
+
+impl AmerigoEval {
+    /// With the weights that were fitted to games of the bots themselves.
+    pub const FITTED: AmerigoEval = AmerigoEval { weights: &weights::FITTED };
+
+    /// With other weights.
+    pub const fn new(weights: &'static Weights) -> AmerigoEval {
+        AmerigoEval { weights }
+    }
+
+    /// The weights in force.
+    pub const fn weights(&self) -> &'static Weights {
+        self.weights
+    }
+}
+
+/// The pass that `game` is in, from 0.
+pub fn stage(game: &Amerigo) -> usize {
+    usize::from(game.pass() - 1)
+}
+
+/// What may still become points for `seat`.
+pub fn features(game: &Amerigo, seat: Seat) -> [f32; FEATURES] {
+    hopes::all(game, seat, rounds_left(game))
+}
 
 impl Evaluate<Amerigo> for AmerigoEval {
     fn value(&self, game: &Amerigo, seat: Seat) -> f32 {
@@ -24,11 +60,21 @@ impl Evaluate<Amerigo> for AmerigoEval {
             return points;
         }
         let rounds = rounds_left(game);
-        points + hopes::all(game, seat, rounds) + spending::left_over(game, seat, rounds)
+        let weights = &self.weights[stage(game)];
+        let hopes = hopes::all(game, seat, rounds);
+        let hopes: f32 = hopes.iter().zip(weights).map(|(hope, weight)| hope * weight).sum();
+        points + hopes + spending::left_over(game, seat, rounds, weights)
     }
 
     fn promise(&self, game: &Amerigo, seat: Seat, action: Action) -> f32 {
         glance::promise(game, seat, action)
+    }
+
+    fn manner(&self) -> Manner {
+        // A turn is many small decisions, and chance decides more than they do:
+        // at 400 iterations 14 of 24 games were won like this, 6 with four more
+        // decisions played out.
+        Manner { cut: 0, draws: 1 }
     }
 
     fn uncertainty(&self, game: &Amerigo) -> f32 {

@@ -1,45 +1,59 @@
 //! What the action points that `seat` has not spent yet could bring.
 use amerigo::{
     Amerigo, Step,
-    components::{CANNONS_END, Colour, ORDER_END, PROGRESS_END, Tile},
+    components::{CANNONS_END, Colour, ORDER_END, PROGRESS_END, TILE_KINDS, Tile},
 };
 use skerry_core::Seat;
 
-use super::hopes;
+use super::hopes::{self, FEATURES, Hope};
 
 /// Doing something is a little better than being able to do it.
 const LATER: f32 = 0.93;
 
-pub(super) fn left_over(game: &Amerigo, seat: Seat, rounds: f32) -> f32 {
+pub(super) fn left_over(game: &Amerigo, seat: Seat, rounds: f32, weights: &[f32; FEATURES]) -> f32 {
     let Some((colour, ap)) = game.acting(seat) else { return 0.0 };
     let waiting = match game.step() {
-        Step::Post => 0.3,
-        Step::Pick => 3.0,
+        Step::Post => game
+            .pending_post()
+            .map_or(0.0, |post| post_worth(game, seat, game.island_at(post), rounds)),
+        Step::Pick => f32::from(game.pending_picks()) * best_marker(game, seat, rounds),
         Step::Nature | Step::Choose | Step::Act | Step::Over => 0.0,
     };
+    let of = |hope: Hope| weights[hope as usize];
     let worth = match colour {
-        Colour::Blue => journeys(game, seat, ap, rounds),
+        Colour::Blue => of(Hope::Access) * journeys(game, seat, ap, rounds),
         Colour::Black => {
             let cannons = (game.cannons(seat) + ap).min(CANNONS_END);
-            hopes::pirates(game, seat, cannons) - hopes::pirates(game, seat, game.cannons(seat))
+            of(Hope::Pirates)
+                * (hopes::pirates(game, seat, cannons)
+                    - hopes::pirates(game, seat, game.cannons(seat)))
         }
         Colour::Brown => {
             let progress = (game.progress(seat) + ap).min(PROGRESS_END);
-            hopes::progress(game, seat, progress, rounds)
-                - hopes::progress(game, seat, game.progress(seat), rounds)
-                + crossed(game.progress(seat), progress) * (2.0 + 5.0 * hopes::share(rounds))
+            let steps = hopes::progress(game, progress, rounds)
+                - hopes::progress(game, game.progress(seat), rounds);
+            let markers = crossed(game.progress(seat), progress) * best_marker(game, seat, rounds);
+            of(Hope::Progress) * steps + of(Hope::Markers) * markers
         }
         Colour::White => {
             let position = (game.position(seat) + ap).min(ORDER_END);
-            hopes::order(game, seat, position, rounds)
-                - hopes::order(game, seat, game.position(seat), rounds)
-                + 0.5 * hopes::share(rounds)
+            of(Hope::Order)
+                * (hopes::order(game, seat, position, rounds)
+                    - hopes::order(game, seat, game.position(seat), rounds))
         }
-        Colour::Red => plans(game, seat, ap, rounds),
-        Colour::Green => buildings(game, seat, ap),
-        Colour::Yellow => purchases(game, seat, ap, rounds),
+        Colour::Red => of(Hope::Plans) * plans(game, seat, ap, rounds),
+        Colour::Green => buildings(game, seat, ap, rounds, of(Hope::Plans)),
+        Colour::Yellow => of(Hope::Goods) * purchases(game, seat, ap, rounds),
     };
-    waiting + LATER * worth
+    LATER * (waiting + worth)
+}
+
+fn best_marker(game: &Amerigo, seat: Seat, rounds: f32) -> f32 {
+    let shown = game.markers().into_iter().flatten();
+    let worths = shown.map(|marker| {
+        marker.gold().map_or(0.0, f32::from) + hopes::marker_worth(game, seat, marker, rounds)
+    });
+    worths.fold(0.0, f32::max)
 }
 
 /// Spaces with a marker between two positions of the progress track.
@@ -68,42 +82,60 @@ fn journeys(game: &Amerigo, seat: Seat, ap: u8, rounds: f32) -> f32 {
 /// A new post: discovery, access, and a higher factor.
 pub(super) fn post_worth(game: &Amerigo, seat: Seat, island: u8, rounds: f32) -> f32 {
     let discovery = if game.is_discovered(island) { 0.0 } else { 3.0 };
+    let posts = game.posts_on(island, seat);
     let left = f32::from(game.squares_left(island));
-    let access = if game.posts_on(island, seat) == 0 { 0.3 * left.min(12.0) } else { 0.6 };
-    let more = f32::from(game.posts_on(island, seat)) * f32::from(game.time()) * 0.6;
-    discovery + (access + more) * (rounds / 20.0).min(1.0)
+    let hope = hopes::completion(game, posts + 1, left - 1.0, rounds)
+        - hopes::completion(game, posts, left, rounds);
+    let access = if posts == 0 { hopes::access(left, rounds) } else { 0.0 };
+    discovery + hope + access
 }
 
-/// Villages, and the largest neutral tile that can be paid.
+/// The most promising tiles that can be paid, one after the other.
 fn plans(game: &Amerigo, seat: Seat, ap: u8, rounds: f32) -> f32 {
-    if rounds < 2.0 {
-        return 0.0;
+    let lands = hopes::Lands::of(game, seat);
+    let mut plans = hopes::Plans::of(game, seat, &lands, rounds);
+    let before = plans.worth;
+    let (mut left, mut neutral) = (ap, game.neutral_tiles_left(seat));
+    let mut supply = [0; TILE_KINDS];
+    for (tile, count) in Tile::all().zip(&mut supply) {
+        *count = game.supply_of(seat, tile);
     }
-    let village = 1.9;
-    let alone = f32::from(ap.min(5)) * village;
-    if game.neutral_tiles_left(seat) == 0 {
-        return alone;
+    while left > 0 {
+        let affordable = Tile::all().filter(|tile| {
+            supply[tile.index()] > 0 && tile.cost() <= left && (neutral > 0 || !tile.is_neutral())
+        });
+        let rated = affordable.map(|tile| (plans.gain(tile) / f32::from(tile.cost()), tile));
+        let Some((_, tile)) = rated.max_by(|a, b| a.0.total_cmp(&b.0)) else { break };
+        plans.add(tile);
+        supply[tile.index()] -= 1;
+        left -= tile.cost();
+        neutral -= u8::from(tile.is_neutral());
     }
-    let size = f32::from(ap.min(6));
-    alone.max(size * 2.1 + (f32::from(ap) - size) * village)
+    plans.worth - before
 }
 
-/// Planned tiles in the order of what they bring for their cost.
-fn buildings(game: &Amerigo, seat: Seat, ap: u8) -> f32 {
+/// Planned tiles, the dearest first: what building adds to having planned them.
+fn buildings(game: &Amerigo, seat: Seat, ap: u8, rounds: f32, hope: f32) -> f32 {
     if game.contact(seat).is_empty() {
         return 0.0;
     }
-    let (mut left, mut sum) = (ap, 0.0);
-    for tile in Tile::all() {
+    let lands = hopes::Lands::of(game, seat);
+    let plans = hopes::Plans::of(game, seat, &lands, rounds);
+    let (mut left, mut gain, mut all) = (ap, 0.0, 0.0);
+    let kinds: [Tile; TILE_KINDS] = core::array::from_fn(|at| Tile::numbered(TILE_KINDS - 1 - at));
+    for tile in kinds {
+        let may_build =
+            tile.cost() <= left && game.planned(seat, tile) > 0 && game.fits(seat, tile);
         for _ in 0..game.planned(seat, tile) {
-            if tile.cost() <= left {
+            all += plans.score(tile);
+            if may_build && tile.cost() <= left {
                 left -= tile.cost();
-                // The hope for the tile is counted among the plans.
-                sum += 0.7 * f32::from(tile.points(false)) + 0.45 * f32::from(tile.print().size());
+                gain += plans.score(tile);
             }
         }
     }
-    sum
+    // What is built counts in full; the hope for it is gone.
+    if all > 0.0 { gain - hope * plans.worth * gain / all } else { 0.0 }
 }
 
 /// The best goods that can be paid, one after the other.
