@@ -1,4 +1,5 @@
 /** Drafts actions one at a time, and ends a turn in which nothing else is left to do. */
+import { untrack } from 'svelte';
 import type { Action } from '../../lib/protocol/amerigo/Action';
 import type { Event } from '../../lib/protocol/amerigo/Event';
 import type { View } from '../../lib/protocol/amerigo/View';
@@ -37,17 +38,25 @@ export class Acting {
     }
   }
 
-  /** To be called whenever draft or legal actions change. */
+  /** To be called whenever draft, legal actions or `isBusy` change. */
   follow(): void {
     const { draft, mine } = this.#board();
+    if (this.isBusy || !mine) return;
     const [before, now] = [this.#length, draft.length];
     this.#length = now;
-    if (!mine) return;
-    const isUndone = now < before;
-    if (isUndone && now > 0 && now === this.#endedAt) void this.#board().onundo();
-    if (now <= (this.#endedAt ?? -1)) this.#endedAt = null;
-    if (isUndone || now === 0 || !isOnlyDone(this.legal)) return;
-    this.#endedAt = now;
-    void this.act({ do: 'done' });
+    if (now < before) this.#tookBack(now);
+    else if (now > 0 && now !== this.#endedAt && isOnlyDone(this.legal)) this.#end(now);
+  }
+
+  #end(length: number): void {
+    this.#endedAt = length;
+    untrack(() => void this.act({ do: 'done' }));
+  }
+
+  /** Who takes back what came by itself means the step that led to it. */
+  #tookBack(length: number): void {
+    const ended = this.#endedAt;
+    if (ended !== null && length <= ended) this.#endedAt = null;
+    if (length > 0 && length === ended) untrack(() => void this.#board().onundo());
   }
 }
