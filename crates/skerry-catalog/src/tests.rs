@@ -20,11 +20,11 @@ fn table(players: i64) -> Box<dyn AnyTable> {
 #[test]
 fn an_unknown_game_is_told_the_known_ones() {
     let error = find("my-iland").expect_err("a typing mistake").to_string();
-    let advice = "did you mean my-island? The games are: my-island";
+    let advice = "did you mean my-island? The games are: amerigo, my-island";
     assert_eq!(error, format!("there is no game `my-iland`: {advice}"));
     assert_eq!(
         find("go").expect_err("unknown").to_string(),
-        "there is no game `go`: the games are: my-island"
+        "there is no game `go`: the games are: amerigo, my-island"
     );
 }
 

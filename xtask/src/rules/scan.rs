@@ -30,15 +30,20 @@ pub(super) fn refusing_ids(source: &str, rules: &str) -> BTreeSet<String> {
     names.filter_map(id_of).collect()
 }
 
-/// The ids that a line `Examples: E1-E38` stands for.
+/// The ids that a line `Examples: E1-E38` stands for; games may use another letter.
 pub(super) fn examples(readme: &str) -> Vec<String> {
-    let number = |id: &str| id.strip_prefix('E')?.parse::<u32>().ok();
+    let split = |id: &str| {
+        let letter = id.chars().next().filter(char::is_ascii_uppercase)?;
+        Some((letter, id[1..].parse::<u32>().ok()?))
+    };
     let line = readme.lines().find_map(|line| line.strip_prefix("Examples: "));
-    let range = line.and_then(|line| {
+    let ids = line.and_then(|line| {
         let (first, last) = line.trim_end_matches('.').split_once('-')?;
-        Some(number(first)?..=number(last)?)
+        let ((letter, first), (other, last)) = (split(first)?, split(last)?);
+        (letter == other)
+            .then(|| (first..=last).map(|number| format!("{letter}{number}")).collect())
     });
-    range.into_iter().flatten().map(|number| format!("E{number}")).collect()
+    ids.unwrap_or_default()
 }
 
 /// The ids of a Fluent file's messages.
@@ -125,6 +130,8 @@ mod tests {
     #[test]
     fn examples_are_a_range() {
         assert_eq!(examples("# Game\n\nExamples: E1-E3\n"), ["E1", "E2", "E3"]);
+        assert_eq!(examples("Examples: V1-V2\n"), ["V1", "V2"]);
+        assert_eq!(examples("Examples: E1-V2\n"), [""; 0]);
         assert_eq!(examples("Examples: some\n"), [""; 0]);
     }
 
