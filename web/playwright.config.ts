@@ -12,7 +12,9 @@ function scratch(): string {
   return folder;
 }
 
-const touch = ['phone', 'accessible', 'pictures'].map((name) => `**/${name}.spec.ts`);
+const touch = ['phone', 'accessible', 'pictures', 'amerigo-phone', 'amerigo-pictures'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: './tests',
@@ -45,7 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/phone.spec.ts',
+      testIgnore: ['**/phone.spec.ts', '**/amerigo-phone.spec.ts'],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

@@ -1,0 +1,187 @@
+/** The table of Amerigo as a person sees it, and a simple way to play on. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { MatchSummary } from '../../src/lib/protocol/MatchSummary';
+import { EASY, Table } from './table';
+import type { Words } from './words';
+
+/** What can be pressed just now. */
+interface Sight {
+  at: 'over' | 'wait' | 'confirm' | 'choose' | 'sail' | 'build' | 'press' | 'done';
+  /** Colours on offer, places to go to, or what to press. */
+  what: string[];
+}
+
+const OFTEN = { intervals: [20, 40, 80], timeout: 30_000 };
+/** Buttons of a decision, in the order in which they are looked for. */
+const PRESSABLE = [
+  '[data-post="yes"]',
+  '[data-pick]',
+  '[data-does="take"][data-tile]',
+  '[data-good]',
+  '[data-extra="all"]',
+];
+
+export class Amerigo extends Table {
+  readonly done: Locator;
+  readonly chart: Locator;
+  readonly panel: Locator;
+  /** How often each action was taken. */
+  readonly taken = new Map<string, number>();
+  posts = 0;
+  planned = 0;
+
+  constructor(
+    page: Page,
+    words: Words,
+    readonly press: (what: Locator) => Promise<void> = (what) => what.click(),
+    readonly isTouch = false,
+  ) {
+    super(page, words);
+    this.done = page.getByRole('button', { name: words('amerigo-do-done'), exact: true });
+    this.chart = page.getByRole('grid', { name: words('amerigo-ui-board') });
+    this.panel = page.locator('[data-step]');
+  }
+
+  /** Opens a table with this many players, all but one of them bots. */
+  async sitDown(players: number): Promise<string> {
+    const { request } = this.page.context();
+    await request.post('/api/me', { data: { name: 'Anna' } });
+    const seats = [{ kind: 'me' }, ...Array(players - 1).fill(EASY)];
+    const answer = await request.post('/api/matches', {
+      data: { game: 'amerigo', options: {}, seats },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const { id } = (await answer.json()) as MatchSummary;
+    await this.page.goto(`/table/${id}`);
+    await expect(this.chart).toBeVisible();
+    return id;
+  }
+
+  /** One look at the whole screen: nothing can change between two questions. */
+  async look(): Promise<Sight> {
+    const done = this.words('amerigo-do-done');
+    return this.page.evaluate(
+      ({ pressable, done }): Sight => {
+        const all = (selector: string) => [...document.querySelectorAll(selector)];
+        const named = (selector: string, name: string) =>
+          all(selector).map((element) => element.getAttribute(name) ?? '');
+        if (document.querySelector('dialog[open]')) return { at: 'over', what: [] };
+        const step = document.querySelector('[data-step]')?.getAttribute('data-step');
+        if (step === 'choose') return { at: 'choose', what: named('[data-offer]', 'data-offer') };
+        const targets = all('[data-fit="target"]').map((element) => ({
+          place: element.getAttribute('data-place') ?? '',
+          isPort: element.getAttribute('aria-label')?.match(/anchor|Anker/) ? 1 : 0,
+        }));
+        // Corners are angles, whose middle lies on the map.
+        const open = targets.filter(({ place }) => !/^[NS][EW]$/.test(place));
+        if (open.length > 0) {
+          const sorted = open.sort((a, b) => b.isPort - a.isPort);
+          return { at: 'sail', what: sorted.map(({ place }) => place) };
+        }
+        const here = named('[data-fit="here"]', 'data-place');
+        if (here.length > 0) return { at: 'build', what: here };
+        const press = pressable.find((selector) => document.querySelector(selector));
+        if (press) return { at: 'press', what: [press] };
+        const buttons = all('.prompt button').filter(
+          (button) =>
+            button.getAttribute('aria-disabled') !== 'true' &&
+            !(button as HTMLButtonElement).disabled,
+        );
+        if (step !== 'wait' && buttons.some((button) => button.textContent?.trim() === done)) {
+          return { at: 'done', what: [] };
+        }
+        const isReady = buttons.some((button) => button.classList.contains('primary'));
+        return { at: isReady && step === 'wait' ? 'confirm' : 'wait', what: [] };
+      },
+      { pressable: PRESSABLE, done },
+    );
+  }
+
+  /** Waits until there is something to do here. */
+  async ask(): Promise<Sight> {
+    let sight = await this.look();
+    await expect
+      .poll(async () => {
+        sight = await this.look();
+        return sight.at;
+      }, OFTEN)
+      .not.toBe('wait');
+    return sight;
+  }
+
+  place(name: string): Locator {
+    return this.page.locator(`[data-place="${name}"]`);
+  }
+
+  /** What leads to a village soonest, or else what was taken least. */
+  #wish(offers: readonly string[]): string {
+    const needed = this.posts === 0 ? 'blue' : this.planned === 0 ? 'red' : 'green';
+    if (offers.includes(needed)) return needed;
+    const count = (offer: string) => this.taken.get(offer) ?? 0;
+    return [...offers].sort((a, b) => count(a) - count(b))[0] ?? 'gold';
+  }
+
+  /** Takes one decision of a turn. */
+  async step(sight: Sight): Promise<void> {
+    const [first = ''] = sight.what;
+    if (sight.at === 'choose') {
+      const offer = this.#wish(sight.what);
+      this.taken.set(offer, (this.taken.get(offer) ?? 0) + 1);
+      await this.press(this.page.locator(`[data-offer="${offer}"]`));
+    } else if (sight.at === 'sail') {
+      await this.#go(first);
+    } else if (sight.at === 'build') {
+      await this.#build(first);
+    } else if (sight.at === 'press') {
+      if (first.includes('post')) this.posts += 1;
+      if (first.includes('take')) this.planned += 1;
+      await this.press(this.page.locator(first).first());
+    } else if (sight.at === 'done') {
+      await this.press(this.done);
+    } else if (sight.at === 'confirm') {
+      await this.press(this.confirm);
+    }
+    await expect.poll(() => this.#mark(), OFTEN).not.toBe(this.#before);
+  }
+
+  #before = '';
+
+  /** Changes with every decision. */
+  async #mark(): Promise<string> {
+    return this.page.evaluate(() => {
+      const of = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+      const places = [...document.querySelectorAll('[data-fit]')];
+      const fits = places.map((place) => place.getAttribute('data-fit')?.[0]).join('');
+      const dialog = document.querySelector('dialog[open]') ? 'over' : '';
+      return [of('.prompt'), of('[data-step]'), of('[data-sheet]'), fits, dialog].join('|');
+    });
+  }
+
+  async #go(place: string): Promise<void> {
+    await this.press(this.place(place));
+    if (!this.isTouch) return;
+    const go = { name: this.words('amerigo-ui-go'), exact: true };
+    await this.press(this.page.getByRole('button', go));
+  }
+
+  async #build(place: string): Promise<void> {
+    this.planned -= 1;
+    await this.press(this.place(place));
+    if (!this.isTouch) return;
+    const put = { name: this.words('amerigo-ui-put'), exact: true };
+    await this.press(this.page.getByRole('button', put));
+  }
+
+  /** Plays on until `isWanted`, or to the end; true if it came to what was wanted. */
+  async playUntil(isWanted: (sight: Sight) => boolean | Promise<boolean>): Promise<boolean> {
+    for (;;) {
+      const sight = await this.ask();
+      if (await isWanted(sight)) return true;
+      if (sight.at === 'over') return false;
+      this.#before = await this.#mark();
+      // Meanwhile the turn may have ended by itself.
+      if ((await this.look()).at !== sight.at) continue;
+      await this.step(sight);
+    }
+  }
+}
