@@ -7,6 +7,7 @@ extern crate alloc;
 
 mod action;
 pub mod components;
+mod islands;
 mod map;
 mod names;
 mod placement;

@@ -4,7 +4,8 @@ use skerry_grid::SquareSet;
 
 use crate::{
     components::{Colour, GOOD_SLOTS, MARKER_SLOTS, Marker, Resource, Tile, time_value},
-    map::{Cell, IslandId},
+    islands::IslandId,
+    map::Cell,
     names::{Place, Square},
     placement,
     scoring::{self, Last},

@@ -7,7 +7,8 @@ use crate::{
     components::{
         Colour, GOOD_SLOTS, GOODS, MARKER_SLOTS, MAX_PLAYERS, Marker, PIRATES, SHAPES, TABLES,
     },
-    map::{Islands, Map},
+    islands::Islands,
+    map::Map,
     state::{Amerigo, Doing, Phase, Sheet},
 };
 

@@ -1,4 +1,7 @@
 //! What everybody may know, ready to be shown. Nobody has secrets (14).
+mod doing;
+mod map;
+
 use alloc::{string::String, vec::Vec};
 
 use serde::Serialize;
@@ -7,13 +10,10 @@ use skerry_grid::SquareSet;
 
 use crate::{
     components::{Colour, GOOD_COSTS, Marker, PASSES, POSTS, Resource, SHAPES, Tile, time_value},
-    map::{self, Cell, IslandId},
     names::{Place, Square},
-    scoring,
-    sea::{self, Frame, Waters},
-    setup,
-    state::{Amerigo, Phase, Ship},
-    steps::{choose, pirates, sail},
+    scoring, setup,
+    state::{Amerigo, Phase},
+    steps::pirates,
 };
 
 /// The table.
@@ -264,8 +264,8 @@ pub(crate) fn view(game: &Amerigo) -> View {
         round_order: game.round_order[..usize::from(game.players)].to_vec(),
         turn: game.turn_index,
         order: game.in_order().to_vec(),
-        doing: decides.then(|| doing(game)),
-        map: map_view(game),
+        doing: decides.then(|| doing::doing(game)),
+        map: map::map_view(game),
         cubes: CubesView {
             storage: game.storage,
             tower: game.tower,
@@ -335,161 +335,8 @@ fn pirates_to_come(game: &Amerigo) -> Vec<u8> {
     sorts.flat_map(|(strength, count)| (0..count).map(move |_| strength)).collect()
 }
 
-fn doing(game: &Amerigo) -> DoingView {
-    let (seat, doing) = (game.active(), &game.doing);
-    let is_choosing = game.phase == Phase::Choose;
-    let open = if is_choosing { choose::available(game, seat) } else { 0 };
-    let offers = Colour::ALL.into_iter().filter(|colour| open & colour.bit() != 0);
-    let is_building = !is_choosing && doing.colour == Colour::Green;
-    let network = if is_building { game.sheet(seat).network } else { SquareSet::EMPTY };
-    DoingView {
-        colour: (!is_choosing).then_some(doing.colour),
-        ap: doing.ap,
-        offers: offers
-            .map(|colour| ActionOffer { colour, ap: choose::action_points(game, seat, colour) })
-            .collect(),
-        gold: if is_choosing { choose::gold_on_offer(game, seat) } else { 0 },
-        to_sail: Ship::BOTH
-            .into_iter()
-            .filter(|ship| doing.to_sail & ship.bit() != 0)
-            .map(Ship::number)
-            .collect(),
-        journeys: journeys(game, seat),
-        post: (game.phase == Phase::Post).then(|| game.map.post_square(doing.post)),
-        picks: doing.picks,
-        network: squares(network),
-    }
-}
-
 fn squares(set: SquareSet) -> Vec<Square> {
     set.iter().map(Square).collect()
-}
-
-/// Every target of every ship that may sail now, with its distance.
-fn journeys(game: &Amerigo, seat: Seat) -> Vec<Journey> {
-    let mut journeys = Vec::new();
-    if game.phase != Phase::Act || game.doing.colour != Colour::Blue {
-        return journeys;
-    }
-    let (frame, water) = (Frame::of(&game.map), game.water());
-    let targets = sail::targets(game, seat);
-    for (ship, targets) in Ship::BOTH.into_iter().zip(targets.journeys) {
-        let from = game.sheet(seat).ship(ship);
-        let mut seen = Waters::default();
-        for steps in 0..=game.doing.ap {
-            let reach = sea::within(frame, water, from, steps);
-            let fresh = Waters {
-                squares: (reach.squares & targets.squares).without(seen.squares),
-                frame: reach.frame & targets.frame & !seen.frame,
-            };
-            let ship = ship.number();
-            journeys.extend(fresh.iter().map(|to| Journey { ship, to, steps }));
-            seen = reach;
-        }
-    }
-    journeys
-}
-
-fn map_view(game: &Amerigo) -> MapView {
-    let map = &game.map;
-    let (rows, columns) = (map.height(), map.width());
-    let all: Vec<SquareSet> = map::islands(map.land()).collect();
-    let lines = |letter: &dyn Fn(Square) -> char| {
-        let line = |row| (0..columns).map(|column| letter(Square::new(row, column))).collect();
-        (0..rows).map(line).collect()
-    };
-    let island_letter = |square: Square| {
-        let island = (b'a'..).zip(&all).find(|(_, island)| island.contains(square.0));
-        island.map_or('.', |(letter, _)| char::from(letter))
-    };
-    let frame = if rows == 0 { 0 } else { Frame::of(map).spaces };
-    MapView {
-        rows,
-        columns,
-        ground: lines(&|square| ground_letter(game, square)),
-        island_of: lines(&island_letter),
-        islands: (0..).zip(&all).map(|(id, island)| island_view(game, id, *island)).collect(),
-        frame: Waters { frame, ..Waters::default() }.iter().collect(),
-        resources: resources(game),
-        tiles: tiles(game),
-        posts: map
-            .posts()
-            .filter_map(|post| {
-                Some(PostView { owner: game.post_owner(post)?, at: map.post_square(post) })
-            })
-            .collect(),
-    }
-}
-
-fn ground_letter(game: &Amerigo, square: Square) -> char {
-    match game.map.cell(square) {
-        Cell::Sea => '.',
-        Cell::Land => '#',
-        Cell::Post(_) => 'P',
-        Cell::Resource(resource) => ['S', 'C', 'T', 'N', 'K'][resource.index()],
-        Cell::Anchor(post) => {
-            let target = game.map.post_square(post);
-            match (target.row() < square.row(), target.column() < square.column()) {
-                (true, _) => '^',
-                (_, true) => '<',
-                _ if target.row() > square.row() => 'v',
-                _ => '>',
-            }
-        }
-    }
-}
-
-fn island_view(game: &Amerigo, id: u8, island: SquareSet) -> IslandView {
-    let id = IslandId(id);
-    IslandView {
-        size: island.len() as u8,
-        is_large: game.islands.is_large(id),
-        left: game.islands.left[id.index()],
-        posts: game.seats().iter().map(|seat| game.islands.posts(id, seat.index())).collect(),
-    }
-}
-
-fn resources(game: &Amerigo) -> Vec<ResourceView> {
-    let resource_at = |at: Square| match game.map.cell(at) {
-        Cell::Resource(resource) => Some(ResourceView { at, resource }),
-        Cell::Sea | Cell::Anchor(_) | Cell::Land | Cell::Post(_) => None,
-    };
-    game.free.iter().map(Square).filter_map(resource_at).collect()
-}
-
-/// Each tile by itself: squares of a tile are joined to each other.
-fn tiles(game: &Amerigo) -> Vec<BuiltTile> {
-    let sorts = game.seats().iter().map(|seat| (Some(seat), game.villages(seat)));
-    let mut tiles = Vec::new();
-    for (owner, mut left) in sorts.chain([(None, game.neutral)]) {
-        while let Some(first) = left.first() {
-            let tile = tile_at(game, first);
-            left = left.without(tile);
-            tiles.push(BuiltTile { owner, squares: squares(tile) });
-        }
-    }
-    tiles
-}
-
-/// All squares of the tile that covers this one.
-fn tile_at(game: &Amerigo, square: u16) -> SquareSet {
-    let (right, below) = (game.joined_right, game.joined_below);
-    let mut tile = SquareSet::one(square);
-    loop {
-        let mut next = tile | right & tile.seen_from(0, 1) | below & tile.seen_from(1, 0);
-        next |= (tile & right).seen_from(0, -1);
-        next = (tile & below).iter().map(beneath).fold(next, SquareSet::with);
-        if next == tile {
-            return tile;
-        }
-        tile = next;
-    }
-}
-
-/// The square below this one.
-fn beneath(square: u16) -> u16 {
-    let (row, column) = SquareSet::square_at(square);
-    SquareSet::index_of(row + 1, column)
 }
 
 fn player_view(game: &Amerigo, seat: Seat) -> PlayerView {

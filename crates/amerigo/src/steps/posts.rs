@@ -5,7 +5,7 @@ use skerry_grid::SquareSet;
 use crate::{
     action::Event,
     components::{COMPLETION_POINTS, DISCOVERY_POINTS, Marker, post_factor, time_value},
-    map::IslandId,
+    islands::IslandId,
     names::Square,
     placement,
     scoring::Category,

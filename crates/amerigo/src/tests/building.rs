@@ -3,7 +3,8 @@ use super::position::{BLUE, Position, RED, WHITE, at, frame, given, given_on, ti
 use crate::{
     Action, Square,
     components::{Colour, Marker, Shape, Tile},
-    map::{IslandId, Map},
+    islands::IslandId,
+    map::Map,
     names::Deal,
     rules,
     state::Phase,

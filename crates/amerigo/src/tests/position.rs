@@ -8,7 +8,8 @@ use super::dice::Script;
 use crate::{
     Action, Amerigo, Event, Options, Place, Square,
     components::{CUBES, Colour, Marker, Resource, Shape, Tile},
-    map::{Islands, Map},
+    islands::Islands,
+    map::Map,
     names::Deal,
     state::{Doing, Good, Phase, Sheet},
     steps::choose,

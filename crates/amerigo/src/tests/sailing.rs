@@ -5,7 +5,7 @@ use super::position::{BLUE, Position, RED, WHITE, YELLOW, at, frame, given, vill
 use crate::{
     Action, Event,
     components::{Colour, Marker, Shape},
-    map::IslandId,
+    islands::IslandId,
     rules,
     state::Phase,
 };

@@ -1,0 +1,64 @@
+//! What the active player is doing, and may do next.
+use alloc::vec::Vec;
+
+use skerry_core::Seat;
+use skerry_grid::SquareSet;
+
+use super::{ActionOffer, DoingView, Journey, squares};
+use crate::{
+    components::Colour,
+    sea::{self, Frame, Waters},
+    state::{Amerigo, Phase, Ship},
+    steps::{choose, sail},
+};
+
+pub(super) fn doing(game: &Amerigo) -> DoingView {
+    let (seat, doing) = (game.active(), &game.doing);
+    let is_choosing = game.phase == Phase::Choose;
+    let open = if is_choosing { choose::available(game, seat) } else { 0 };
+    let offers = Colour::ALL.into_iter().filter(|colour| open & colour.bit() != 0);
+    let is_building = !is_choosing && doing.colour == Colour::Green;
+    let network = if is_building { game.sheet(seat).network } else { SquareSet::EMPTY };
+    DoingView {
+        colour: (!is_choosing).then_some(doing.colour),
+        ap: doing.ap,
+        offers: offers
+            .map(|colour| ActionOffer { colour, ap: choose::action_points(game, seat, colour) })
+            .collect(),
+        gold: if is_choosing { choose::gold_on_offer(game, seat) } else { 0 },
+        to_sail: Ship::BOTH
+            .into_iter()
+            .filter(|ship| doing.to_sail & ship.bit() != 0)
+            .map(Ship::number)
+            .collect(),
+        journeys: journeys(game, seat),
+        post: (game.phase == Phase::Post).then(|| game.map.post_square(doing.post)),
+        picks: doing.picks,
+        network: squares(network),
+    }
+}
+
+/// Every target of every ship that may sail now, with its distance.
+fn journeys(game: &Amerigo, seat: Seat) -> Vec<Journey> {
+    let mut journeys = Vec::new();
+    if game.phase != Phase::Act || game.doing.colour != Colour::Blue {
+        return journeys;
+    }
+    let (frame, water) = (Frame::of(&game.map), game.water());
+    let targets = sail::targets(game, seat);
+    for (ship, targets) in Ship::BOTH.into_iter().zip(targets.journeys) {
+        let from = game.sheet(seat).ship(ship);
+        let mut seen = Waters::default();
+        for steps in 0..=game.doing.ap {
+            let reach = sea::within(frame, water, from, steps);
+            let fresh = Waters {
+                squares: (reach.squares & targets.squares).without(seen.squares),
+                frame: reach.frame & targets.frame & !seen.frame,
+            };
+            let ship = ship.number();
+            journeys.extend(fresh.iter().map(|to| Journey { ship, to, steps }));
+            seen = reach;
+        }
+    }
+    journeys
+}
