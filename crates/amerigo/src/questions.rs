@@ -9,9 +9,9 @@ use crate::{
     names::{Place, Square},
     placement,
     scoring::{self, Last},
-    sea::{self, Frame},
+    sea::{self, Frame, Waters},
     state::{Amerigo, Phase, Ship},
-    steps::{choose, pirates},
+    steps::{choose, pirates, sail},
     view::Step,
 };
 
@@ -247,6 +247,32 @@ impl Amerigo {
     /// Whether the journey of ship 1 or 2 is still to come in this action.
     pub fn is_to_sail(&self, ship: u8) -> bool {
         Ship::numbered(ship).is_some_and(|ship| self.doing.to_sail & ship.bit() != 0)
+    }
+
+    /// The colours whose action `seat` may choose.
+    pub fn colours_on_offer(&self, seat: Seat) -> impl Iterator<Item = Colour> {
+        let open = choose::available(self, seat);
+        Colour::ALL.into_iter().filter(move |colour| open & colour.bit() != 0)
+    }
+
+    /// Spaces of the frame.
+    pub fn frame(&self) -> impl Iterator<Item = Place> {
+        Waters { frame: Frame::of(&self.map).spaces, ..Waters::default() }.iter()
+    }
+
+    /// The ship that was put on the frame and is the next to sail.
+    pub fn entering(&self) -> Option<u8> {
+        self.doing.entering.map(Ship::number)
+    }
+
+    /// Sea squares on which ship 1 or 2 of `seat` may end its journey now.
+    pub fn journeys(&self, seat: Seat, ship: u8) -> SquareSet {
+        sail::targets(self, seat).journeys[usize::from(ship - 1)].squares
+    }
+
+    /// Squares on which the first square of a tile may lie, connection included.
+    pub fn spots(&self, tile: Tile, rotation: u8, contact: SquareSet) -> SquareSet {
+        placement::spots(tile.print().rotations[usize::from(rotation)], self.free, contact)
     }
 
     /// Sea squares at most so many steps away; from nowhere, which is where ships

@@ -1,5 +1,5 @@
 //! Tree search: iterations per second of one thread.
-use skerry_bots::{Budget, Evaluate, Glimpse, Mcts, Settings};
+use skerry_bots::{Budget, Evaluate, Glimpse, Mcts, Settings, eval::Simulated};
 use skerry_core::{Game, QuickDice, Seat, Silent, Turn};
 
 use crate::{
@@ -15,9 +15,9 @@ pub(crate) fn subjects<G: Game, E: Evaluate<G>>(
     goals: &Goals,
 ) -> Vec<Subject> {
     let usual = Settings { budget: Budget::Iterations(ITERATIONS), ..Settings::of::<G>(&eval) };
-    let full = Settings { cut: None, draws: 1, ..usual };
-    let leaf = Settings { cut: Some(0), draws: 1, ..usual };
-    let cut = Settings { cut: Some(1), draws: 1, ..usual };
+    let full = Settings { cut: None, players: Simulated::Drawing(1), ..usual };
+    let leaf = Settings { cut: Some(0), players: Simulated::Drawing(1), ..usual };
+    let cut = Settings { cut: Some(1), players: Simulated::Drawing(1), ..usual };
     let decisions = decisions(opening);
     let (first, all) = (&decisions[..1], &decisions[..]);
     let subject = |name: &str, worlds: &[G], settings, goal: Goal| {

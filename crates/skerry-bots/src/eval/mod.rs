@@ -3,7 +3,7 @@ pub mod amerigo;
 mod my_island;
 mod my_island_weights;
 
-use skerry_core::{Game, Seat};
+use skerry_core::{Dice, Game, Seat};
 
 pub use amerigo::AmerigoEval;
 pub use my_island::{FEATURES, MyIslandEval, STAGES, Weights, features, stage, weights};
@@ -11,11 +11,19 @@ pub use my_island::{FEATURES, MyIslandEval, STAGES, Weights, features, stage, we
 /// How the search plays on after it has left its tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Manner {
-    /// Decisions of the own seat before the position is judged. None at all
-    /// where the opinion sees further than simulated players do.
-    pub cut: u32,
-    /// Simulated players draw so many legal actions and take the most promising.
-    pub draws: u8,
+    /// Decisions of the own seat before the position is judged; `None` plays to the end.
+    pub cut: Option<u32>,
+    /// How the players of a simulation decide.
+    pub players: Simulated,
+}
+
+/// Players of a simulation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Simulated {
+    /// Draw so many legal actions and take the most promising.
+    Drawing(u8),
+    /// Follow the habits of the game's opinion.
+    ByHabit,
 }
 
 /// An opinion about the positions of one game.
@@ -35,9 +43,15 @@ pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
     /// simulations, where [`value`](Evaluate::value) would cost too much.
     fn promise(&self, game: &G, seat: Seat, action: G::Action) -> f32;
 
+    /// What a player with common sense does, at little cost; one draw, unless a
+    /// game knows better.
+    fn habit(&self, game: &G, seat: Seat, dice: &mut impl Dice) -> G::Action {
+        game.draw_legal(seat, dice)
+    }
+
     /// How simulations of this game are played.
     fn manner(&self) -> Manner {
-        Manner { cut: 4, draws: 4 }
+        Manner { cut: Some(4), players: Simulated::Drawing(4) }
     }
 
     /// How far the true result may lie from [`value`](Evaluate::value), in points.

@@ -11,7 +11,11 @@ use std::time::{Duration, Instant};
 
 use skerry_core::{Game, QuickDice};
 
-use crate::{Bot, Evaluate, Glimpse, eval::Manner, simulate::mix};
+use crate::{
+    Bot, Evaluate, Glimpse,
+    eval::{Manner, Simulated},
+    simulate::mix,
+};
 use search::Search;
 
 /// How long to think.
@@ -35,21 +39,15 @@ pub struct Settings {
     /// Decisions of the own seat to play on after leaving the tree; `None`
     /// plays to the end.
     pub cut: Option<u32>,
-    /// Simulated players draw so many legal actions and take the most promising.
-    pub draws: u8,
+    /// How the players of a simulation decide.
+    pub players: Simulated,
 }
 
 impl Settings {
     /// One thread, the manner of the game, a thousand iterations.
     pub fn of<G: Game>(eval: &impl Evaluate<G>) -> Settings {
-        let Manner { cut, draws } = eval.manner();
-        Settings {
-            budget: Budget::Iterations(1000),
-            threads: 1,
-            exploration: 0.6,
-            cut: Some(cut),
-            draws,
-        }
+        let Manner { cut, players } = eval.manner();
+        Settings { budget: Budget::Iterations(1000), threads: 1, exploration: 0.6, cut, players }
     }
 }
 

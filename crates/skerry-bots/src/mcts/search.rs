@@ -7,7 +7,7 @@ use super::{
     Limit, Settings,
     tree::{NONE, Tree},
 };
-use crate::{Evaluate, Glimpse};
+use crate::{Evaluate, Glimpse, eval::Simulated};
 
 /// Seats a game may have at the most.
 const MOST_SEATS: usize = 8;
@@ -230,12 +230,14 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         }
     }
 
-    /// How simulated players decide: the most promising of a few draws.
     fn simulate(&self, world: &G, seat: Seat, dice: &mut QuickDice) -> G::Action {
+        let Simulated::Drawing(draws) = self.settings.players else {
+            return self.eval.habit(world, seat, dice);
+        };
         let mut best = world.draw_legal(seat, dice);
-        if self.settings.draws > 1 {
+        if draws > 1 {
             let mut best_promise = self.eval.promise(world, seat, best);
-            for _ in 1..self.settings.draws {
+            for _ in 1..draws {
                 let action = world.draw_legal(seat, dice);
                 let promise = self.eval.promise(world, seat, action);
                 if promise > best_promise {

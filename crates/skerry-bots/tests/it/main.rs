@@ -1,4 +1,5 @@
 //! The bots at work on a real game.
+mod amerigo;
 mod contests;
 mod decisions;
 

@@ -61,7 +61,7 @@ fn take(game: &Amerigo, seat: Seat, colour: Colour) -> f32 {
     }
 }
 
-fn building(game: &Amerigo, tile: Tile, rotation: u8, at: Square) -> f32 {
+pub(super) fn building(game: &Amerigo, tile: Tile, rotation: u8, at: Square) -> f32 {
     let island = game.island_at(at);
     let size = tile.print().size();
     let mut promise = f32::from(tile.points(game.is_large(island))) + 0.3 * f32::from(size);

@@ -5,14 +5,15 @@
 //! hope shrinks as the rounds run out, so that the value is exact at the end.
 //! Action points that are not spent yet count with what they could still bring.
 mod glance;
+mod habits;
 mod hopes;
 mod spending;
 mod weights;
 
 use amerigo::{Action, Amerigo, components::PASSES};
-use skerry_core::{Game, Seat, Turn};
+use skerry_core::{Dice, Game, Seat, Turn};
 
-use super::{Evaluate, Manner};
+use super::{Evaluate, Manner, Simulated};
 
 pub use hopes::FEATURES;
 
@@ -70,11 +71,14 @@ impl Evaluate<Amerigo> for AmerigoEval {
         glance::promise(game, seat, action)
     }
 
+    fn habit(&self, game: &Amerigo, seat: Seat, dice: &mut impl Dice) -> Action {
+        habits::decide(game, seat, &self.weights[stage(game)], dice)
+    }
+
     fn manner(&self) -> Manner {
-        // A turn is many small decisions, and chance decides more than they do:
-        // at 400 iterations 14 of 24 games were won like this, 6 with four more
-        // decisions played out.
-        Manner { cut: 0, draws: 1 }
+        // One against three greedy bots, 400 iterations: 30 of 32 games were won
+        // like this, 24 cut after 32 own decisions, 21 after 16, 17 judged at once.
+        Manner { cut: None, players: Simulated::ByHabit }
     }
 
     fn uncertainty(&self, game: &Amerigo) -> f32 {

@@ -1,7 +1,9 @@
 //! What the action points that `seat` has not spent yet could bring.
 use amerigo::{
     Amerigo, Step,
-    components::{CANNONS_END, Colour, ORDER_END, PROGRESS_END, TILE_KINDS, Tile},
+    components::{
+        CANNONS_END, Colour, GOOD_SLOTS, ORDER_END, PROGRESS_END, Resource, TILE_KINDS, Tile,
+    },
 };
 use skerry_core::Seat;
 
@@ -19,8 +21,19 @@ pub(super) fn left_over(game: &Amerigo, seat: Seat, rounds: f32, weights: &[f32;
         Step::Pick => f32::from(game.pending_picks()) * best_marker(game, seat, rounds),
         Step::Nature | Step::Choose | Step::Act | Step::Over => 0.0,
     };
+    LATER * (waiting + worth(game, seat, (colour, ap), rounds, weights))
+}
+
+/// What so many action points of a colour could bring.
+pub(super) fn worth(
+    game: &Amerigo,
+    seat: Seat,
+    (colour, ap): (Colour, u8),
+    rounds: f32,
+    weights: &[f32; FEATURES],
+) -> f32 {
     let of = |hope: Hope| weights[hope as usize];
-    let worth = match colour {
+    match colour {
         Colour::Blue => of(Hope::Access) * journeys(game, seat, ap, rounds),
         Colour::Black => {
             let cannons = (game.cannons(seat) + ap).min(CANNONS_END);
@@ -44,11 +57,10 @@ pub(super) fn left_over(game: &Amerigo, seat: Seat, rounds: f32, weights: &[f32;
         Colour::Red => of(Hope::Plans) * plans(game, seat, ap, rounds),
         Colour::Green => buildings(game, seat, ap, rounds, of(Hope::Plans)),
         Colour::Yellow => of(Hope::Goods) * purchases(game, seat, ap, rounds),
-    };
-    LATER * (waiting + worth)
+    }
 }
 
-fn best_marker(game: &Amerigo, seat: Seat, rounds: f32) -> f32 {
+pub(super) fn best_marker(game: &Amerigo, seat: Seat, rounds: f32) -> f32 {
     let shown = game.markers().into_iter().flatten();
     let worths = shown.map(|marker| {
         marker.gold().map_or(0.0, f32::from) + hopes::marker_worth(game, seat, marker, rounds)
@@ -67,10 +79,9 @@ fn journeys(game: &Amerigo, seat: Seat, ap: u8, rounds: f32) -> f32 {
         return 0.0;
     }
     let mut sum = 0.0;
-    for (number, from) in (1..).zip(game.ships(seat)) {
-        if !game.is_to_sail(number) {
-            continue;
-        }
+    // Who has not chosen the action yet has both journeys before him.
+    let is_open = |ship| game.acting(seat).is_none() || game.is_to_sail(ship);
+    for (_, from) in (1..).zip(game.ships(seat)).filter(|(ship, _)| is_open(*ship)) {
         let reach = game.sea_within(from, ap);
         let posts = game.open_anchors().filter(|(anchor, _)| reach.contains(anchor.index()));
         let best = posts.map(|(_, post)| post_worth(game, seat, game.island_at(post), rounds));
@@ -96,22 +107,29 @@ fn plans(game: &Amerigo, seat: Seat, ap: u8, rounds: f32) -> f32 {
     let mut plans = hopes::Plans::of(game, seat, &lands, rounds);
     let before = plans.worth;
     let (mut left, mut neutral) = (ap, game.neutral_tiles_left(seat));
-    let mut supply = [0; TILE_KINDS];
-    for (tile, count) in Tile::all().zip(&mut supply) {
-        *count = game.supply_of(seat, tile);
-    }
-    while left > 0 {
-        let affordable = Tile::all().filter(|tile| {
-            supply[tile.index()] > 0 && tile.cost() <= left && (neutral > 0 || !tile.is_neutral())
-        });
-        let rated = affordable.map(|tile| (plans.gain(tile) / f32::from(tile.cost()), tile));
-        let Some((_, tile)) = rated.max_by(|a, b| a.0.total_cmp(&b.0)) else { break };
+    let mut supply: [u8; TILE_KINDS] =
+        core::array::from_fn(|kind| game.supply_of(seat, Tile::numbered(kind)));
+    while let Some((_, tile)) = best_plan(&plans, &supply, left, neutral > 0) {
         plans.add(tile);
         supply[tile.index()] -= 1;
         left -= tile.cost();
         neutral -= u8::from(tile.is_neutral());
     }
     plans.worth - before
+}
+
+/// What it would add for each action point, and the tile that adds most.
+pub(super) fn best_plan(
+    plans: &hopes::Plans,
+    supply: &[u8; TILE_KINDS],
+    ap: u8,
+    may_be_neutral: bool,
+) -> Option<(f32, Tile)> {
+    let affordable = Tile::all().filter(|tile| {
+        supply[tile.index()] > 0 && tile.cost() <= ap && (may_be_neutral || !tile.is_neutral())
+    });
+    let rated = affordable.map(|tile| (plans.gain(tile) / f32::from(tile.cost()), tile));
+    rated.max_by(|a, b| a.0.total_cmp(&b.0))
 }
 
 /// Planned tiles, the dearest first: what building adds to having planned them.
@@ -140,23 +158,35 @@ fn buildings(game: &Amerigo, seat: Seat, ap: u8, rounds: f32, hope: f32) -> f32 
 
 /// The best goods that can be paid, one after the other.
 fn purchases(game: &Amerigo, seat: Seat, ap: u8, rounds: f32) -> f32 {
-    let (resources, mut goods) = (game.resources(seat), game.goods(seat));
+    let mut goods = game.goods(seat);
     let mut shown = game.goods_on_display();
     let (mut left, mut sum) = (ap, 0.0);
-    loop {
-        let gain = |kind: usize, goods: u8| {
-            hopes::product(resources[kind], goods + 1, rounds)
-                - hopes::product(resources[kind], goods, rounds)
-        };
-        let options = shown.iter().enumerate().filter_map(|(slot, good)| {
-            let (resource, cost) = (*good)?;
-            let gain = gain(resource.index(), goods[resource.index()]);
-            (cost <= left).then_some((slot, gain / f32::from(cost), gain))
-        });
-        let Some((slot, _, gain)) = options.max_by(|a, b| a.1.total_cmp(&b.1)) else { return sum };
+    while let Some((slot, gain)) = best_good(&game.resources(seat), &goods, &shown, left, rounds) {
         let Some((resource, cost)) = shown[slot].take() else { return sum };
         goods[resource.index()] += 1;
         left -= cost;
         sum += gain;
     }
+    sum
+}
+
+/// The slot with the good that brings most for its cost, and what it brings.
+pub(super) fn best_good(
+    resources: &[u8; 5],
+    goods: &[u8; 5],
+    shown: &[Option<(Resource, u8)>; GOOD_SLOTS],
+    ap: u8,
+    rounds: f32,
+) -> Option<(usize, f32)> {
+    let gain = |kind: usize| {
+        hopes::product(resources[kind], goods[kind] + 1, rounds)
+            - hopes::product(resources[kind], goods[kind], rounds)
+    };
+    let affordable = shown.iter().enumerate().filter_map(|(slot, good)| {
+        let (resource, cost) = (*good)?;
+        let gain = gain(resource.index());
+        (cost <= ap).then_some((slot, gain / f32::from(cost), gain))
+    });
+    let best = affordable.max_by(|a, b| a.1.total_cmp(&b.1));
+    best.map(|(slot, _, gain)| (slot, gain))
 }
