@@ -9,6 +9,8 @@ interface Sight {
   at: 'over' | 'wait' | 'confirm' | 'choose' | 'sail' | 'build' | 'press' | 'done';
   /** Colours on offer, places to go to, or what to press. */
   what: string[];
+  /** Of the action that is carried out. */
+  colour: string;
 }
 
 const OFTEN = { intervals: [20, 40, 80], timeout: 30_000 };
@@ -62,36 +64,43 @@ export class Amerigo extends Table {
     const done = this.words('amerigo-do-done');
     return this.page.evaluate(
       ({ pressable, done }): Sight => {
+        const panel = document.querySelector('[data-step]');
+        const colour = panel?.getAttribute('data-colour') ?? '';
         const all = (selector: string) => [...document.querySelectorAll(selector)];
         const named = (selector: string, name: string) =>
           all(selector).map((element) => element.getAttribute(name) ?? '');
-        if (document.querySelector('dialog[open]')) return { at: 'over', what: [] };
-        const step = document.querySelector('[data-step]')?.getAttribute('data-step');
-        if (step === 'choose') return { at: 'choose', what: named('[data-offer]', 'data-offer') };
+        if (document.querySelector('dialog[open]')) return { at: 'over', what: [], colour };
+        const step = panel?.getAttribute('data-step');
+        if (step === 'choose')
+          return { at: 'choose', what: named('[data-offer]', 'data-offer'), colour };
         const targets = all('[data-fit="target"]').map((element) => ({
           place: element.getAttribute('data-place') ?? '',
-          isPort: element.getAttribute('aria-label')?.match(/anchor|Anker/) ? 1 : 0,
+          label: element.getAttribute('aria-label') ?? '',
         }));
-        // Corners are angles, whose middle lies on the map.
-        const open = targets.filter(({ place }) => !/^[NS][EW]$/.test(place));
+        // Corners are angles, whose middle lies on the map; to stay with a ship is a button.
+        const open = targets
+          .filter(
+            ({ place, label }) => !/^[NS][EW]$/.test(place) && !/(ship|Schiff) \d/.test(label),
+          )
+          .map(({ place, label }) => ({ place, isPort: /anchor|Anker/.test(label) ? 1 : 0 }));
         if (open.length > 0) {
           const sorted = open.sort((a, b) => b.isPort - a.isPort);
-          return { at: 'sail', what: sorted.map(({ place }) => place) };
+          return { at: 'sail', what: sorted.map(({ place }) => place), colour };
         }
         const here = named('[data-fit="here"]', 'data-place');
-        if (here.length > 0) return { at: 'build', what: here };
+        if (here.length > 0) return { at: 'build', what: here, colour };
         const press = pressable.find((selector) => document.querySelector(selector));
-        if (press) return { at: 'press', what: [press] };
+        if (press) return { at: 'press', what: [press], colour };
         const buttons = all('.prompt button').filter(
           (button) =>
             button.getAttribute('aria-disabled') !== 'true' &&
             !(button as HTMLButtonElement).disabled,
         );
         if (step !== 'wait' && buttons.some((button) => button.textContent?.trim() === done)) {
-          return { at: 'done', what: [] };
+          return { at: 'done', what: [], colour };
         }
         const isReady = buttons.some((button) => button.classList.contains('primary'));
-        return { at: isReady && step === 'wait' ? 'confirm' : 'wait', what: [] };
+        return { at: isReady && (!step || step === 'wait') ? 'confirm' : 'wait', what: [], colour };
       },
       { pressable: PRESSABLE, done },
     );

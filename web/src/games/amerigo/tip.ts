@@ -18,7 +18,7 @@ function show(over: Element, words: string): void {
   tip.role = 'tooltip';
   tip.textContent = words;
   // A dialog would hide what lies beneath it.
-  (over.closest('dialog') ?? document.body).append(tip);
+  (over.closest('dialog, main') ?? document.body).append(tip);
   const around = over.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const left = Math.min(innerWidth - width - 4, around.left + around.width / 2 - width / 2);
