@@ -83,16 +83,38 @@ vocabulary! {
     #[serde(tag = "event", rename_all = "snake_case")]
     pub enum Event {
         MapLaid { islands: u8, large: u8 },
-        OrderDrawn { seats: SeatOrder },
+        /// The place of `seat` in the order at the start, from 1, and its gold.
+        OrderDrawn { seat: Seat, place: u8, gold: u8 },
         /// `sum` is the strength of all pirates that are face up.
         PirateTurned { strength: u8, sum: u8 },
         MarkerTurned { slot: u8, marker: Marker },
         GoodTurned { slot: u8, resource: Resource, cost: u8 },
-        TowerFilled { stay: Cubes },
+        /// So many of each colour stay inside.
+        TowerFilled {
+            blue: u8,
+            black: u8,
+            red: u8,
+            brown: u8,
+            green: u8,
+            yellow: u8,
+            white: u8,
+        },
         /// A pass begins; trading posts will be worth `time` times their factor.
         PassBegan { pass: u8, time: u8 },
-        /// The storage space of this colour was emptied into the tower.
-        CubesThrown { colour: Colour, thrown: u8, out: Cubes, base: u8 },
+        /// The storage space of this colour was emptied into the tower; so many of
+        /// each colour came out.
+        CubesThrown {
+            colour: Colour,
+            thrown: u8,
+            base: u8,
+            blue: u8,
+            black: u8,
+            red: u8,
+            brown: u8,
+            green: u8,
+            yellow: u8,
+            white: u8,
+        },
         /// Nothing came out, or there was nothing to throw.
         RoundSkipped { colour: Colour },
         ActionChosen { seat: Seat, colour: Colour, ap: u8 },
@@ -101,6 +123,8 @@ vocabulary! {
         ShipPlaced { seat: Seat, ship: u8, at: Place },
         ShipSailed { seat: Seat, ship: u8, to: Place, steps: u8 },
         PostPlaced { seat: Seat, at: Square },
+        PostDeclined { seat: Seat, at: Square },
+        PostGoldPaid { seat: Seat, gold: u8 },
         IslandDiscovered { seat: Seat, at: Square, points: i16 },
         CannonsLoaded { seat: Seat, steps: u8, cannons: u8 },
         ProgressMade { seat: Seat, steps: u8, progress: u8 },

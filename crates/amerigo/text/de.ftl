@@ -14,19 +14,61 @@ amerigo-map_laid = Die Insellandschaft liegt aus: { $islands ->
     [one] davon eine Großinsel
    *[other] davon { $large } Großinseln
 }.
-amerigo-order_drawn = Die Reihenfolge am Anfang ist ausgelost. Alle beginnen mit 1 Gold für jede Person vor ihnen.
+amerigo-order_drawn = { $player } beginnt auf Platz { $place } der Reihenfolge mit { $gold } Gold.
 amerigo-pirate_turned = Ein Piratenmarker der Stärke { $strength } wird aufgedeckt. Alle Piraten zusammen haben jetzt die Stärke { $sum }.
 amerigo-marker_turned = Neuer Fortschrittsmarker: { amerigo-any-marker }.
 amerigo-good_turned = Neuer Warenmarker: { amerigo-any-resource } für { $cost } Aktionspunkte.
-amerigo-tower_filled = Alle Würfel kommen in den Würfelturm, und einige bleiben darin.
+amerigo-tower_filled = Alle Würfel kommen in den Würfelturm. Darin bleiben{ $blue ->
+    [0] {""}
+   *[other] {" · "}{ $blue } { amerigo-colour-blue }
+}{ $black ->
+    [0] {""}
+   *[other] {" · "}{ $black } { amerigo-colour-black }
+}{ $red ->
+    [0] {""}
+   *[other] {" · "}{ $red } { amerigo-colour-red }
+}{ $brown ->
+    [0] {""}
+   *[other] {" · "}{ $brown } { amerigo-colour-brown }
+}{ $green ->
+    [0] {""}
+   *[other] {" · "}{ $green } { amerigo-colour-green }
+}{ $yellow ->
+    [0] {""}
+   *[other] {" · "}{ $yellow } { amerigo-colour-yellow }
+}{ $white ->
+    [0] {""}
+   *[other] {" · "}{ $white } { amerigo-colour-white }
+}.
 amerigo-pass_began = Durchgang { $pass } beginnt. Der Zeitmarker zeigt { $time }.
 amerigo-cubes_thrown = Runde { amerigo-any-colour }: { $thrown ->
     [one] { $thrown } Würfel kommt
    *[other] { $thrown } Würfel kommen
 } in den Würfelturm. { $base ->
     [0] Nichts fällt heraus.
-    [one] Alle angebotenen Aktionen haben { $base } Aktionspunkt.
-   *[other] Alle angebotenen Aktionen haben { $base } Aktionspunkte.
+    [one] Alle angebotenen Aktionen haben { $base } Aktionspunkt. Heraus fielen:
+   *[other] Alle angebotenen Aktionen haben { $base } Aktionspunkte. Heraus fielen:
+}{ $blue ->
+    [0] {""}
+   *[other] {" · "}{ $blue } { amerigo-colour-blue }
+}{ $black ->
+    [0] {""}
+   *[other] {" · "}{ $black } { amerigo-colour-black }
+}{ $red ->
+    [0] {""}
+   *[other] {" · "}{ $red } { amerigo-colour-red }
+}{ $brown ->
+    [0] {""}
+   *[other] {" · "}{ $brown } { amerigo-colour-brown }
+}{ $green ->
+    [0] {""}
+   *[other] {" · "}{ $green } { amerigo-colour-green }
+}{ $yellow ->
+    [0] {""}
+   *[other] {" · "}{ $yellow } { amerigo-colour-yellow }
+}{ $white ->
+    [0] {""}
+   *[other] {" · "}{ $white } { amerigo-colour-white }
 }
 amerigo-round_skipped = Die Runde { amerigo-any-colour } entfällt, denn dafür sind keine Würfel da.
 amerigo-action_chosen = { $player } wählt { $colour ->
@@ -50,6 +92,8 @@ amerigo-ship_sailed = { $player } { $steps ->
    *[other] fährt mit Schiff { $ship } nach { $to }, { $steps } Felder weit.
 }
 amerigo-post_placed = { $player } errichtet ein Kontor auf { $at }.
+amerigo-post_declined = { $player } errichtet kein Kontor auf { $at }.
+amerigo-post_gold_paid = { $player } bekommt { $gold } Gold für das Kontor.
 amerigo-island_discovered = { $player } entdeckt die Insel mit { $at }: +{ $points }
 amerigo-cannons_loaded = { $player } lädt { $steps ->
     [one] { $steps } Kanone

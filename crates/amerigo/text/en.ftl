@@ -14,19 +14,61 @@ amerigo-map_laid = The map is laid: { $islands ->
     [one] one of them large
    *[other] { $large } of them large
 }.
-amerigo-order_drawn = The order at the start is drawn. Everybody begins with 1 gold for each player before them.
+amerigo-order_drawn = { $player } starts at place { $place } in order with { $gold } gold.
 amerigo-pirate_turned = A pirate marker of strength { $strength } is turned up. All pirates together now have strength { $sum }.
 amerigo-marker_turned = New progress marker: { amerigo-any-marker }.
 amerigo-good_turned = New goods marker: { amerigo-any-resource } for { $cost } action points.
-amerigo-tower_filled = All cubes go into the tower, and some of them stay inside.
+amerigo-tower_filled = All cubes go into the tower. Inside stay{ $blue ->
+    [0] {""}
+   *[other] {" · "}{ $blue } { amerigo-colour-blue }
+}{ $black ->
+    [0] {""}
+   *[other] {" · "}{ $black } { amerigo-colour-black }
+}{ $red ->
+    [0] {""}
+   *[other] {" · "}{ $red } { amerigo-colour-red }
+}{ $brown ->
+    [0] {""}
+   *[other] {" · "}{ $brown } { amerigo-colour-brown }
+}{ $green ->
+    [0] {""}
+   *[other] {" · "}{ $green } { amerigo-colour-green }
+}{ $yellow ->
+    [0] {""}
+   *[other] {" · "}{ $yellow } { amerigo-colour-yellow }
+}{ $white ->
+    [0] {""}
+   *[other] {" · "}{ $white } { amerigo-colour-white }
+}.
 amerigo-pass_began = Pass { $pass } begins. The time value is { $time }.
 amerigo-cubes_thrown = { $thrown ->
     [one] { $thrown } { amerigo-any-colour } cube goes
    *[other] { $thrown } { amerigo-any-colour } cubes go
 } into the tower. { $base ->
     [0] Nothing comes out.
-    [one] All actions on offer have { $base } action point.
-   *[other] All actions on offer have { $base } action points.
+    [one] All actions on offer have { $base } action point. Out came:
+   *[other] All actions on offer have { $base } action points. Out came:
+}{ $blue ->
+    [0] {""}
+   *[other] {" · "}{ $blue } { amerigo-colour-blue }
+}{ $black ->
+    [0] {""}
+   *[other] {" · "}{ $black } { amerigo-colour-black }
+}{ $red ->
+    [0] {""}
+   *[other] {" · "}{ $red } { amerigo-colour-red }
+}{ $brown ->
+    [0] {""}
+   *[other] {" · "}{ $brown } { amerigo-colour-brown }
+}{ $green ->
+    [0] {""}
+   *[other] {" · "}{ $green } { amerigo-colour-green }
+}{ $yellow ->
+    [0] {""}
+   *[other] {" · "}{ $yellow } { amerigo-colour-yellow }
+}{ $white ->
+    [0] {""}
+   *[other] {" · "}{ $white } { amerigo-colour-white }
 }
 amerigo-round_skipped = The { amerigo-any-colour } round is skipped, as there are no cubes for it.
 amerigo-action_chosen = { $player } chooses to { $colour ->
@@ -50,6 +92,8 @@ amerigo-ship_sailed = { $player } { $steps ->
    *[other] sails to { $to } with ship { $ship }, { $steps } steps.
 }
 amerigo-post_placed = { $player } founds a trading post on { $at }.
+amerigo-post_declined = { $player } founds no trading post on { $at }.
+amerigo-post_gold_paid = { $player } gets { $gold } gold for the trading post.
 amerigo-island_discovered = { $player } is the first on the island of { $at } and discovers it: +{ $points }
 amerigo-cannons_loaded = { $player } loads { $steps ->
     [one] { $steps } cannon

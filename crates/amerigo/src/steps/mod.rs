@@ -155,7 +155,7 @@ pub(crate) fn apply(game: &mut Amerigo, seat: Seat, action: Action, events: &mut
         Action::PlaceShip { ship, at } => sail::place(game, seat, ship, at, events),
         Action::Sail { ship, to } => sail::sail(game, seat, ship, to, events),
         Action::PlacePost => posts::found(game, seat, events),
-        Action::NoPost => game.phase = Phase::Act,
+        Action::NoPost => posts::decline(game, seat, events),
         Action::UseSail8 => sail::use_sail8(game, seat, events),
         Action::Advance { steps } => track::advance(game, seat, steps, events),
         Action::Jump => track::jump(game, seat, events),

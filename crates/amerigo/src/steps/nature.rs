@@ -161,22 +161,37 @@ pub(crate) fn resolve(game: &mut Amerigo, chance: Chance, events: &mut impl Sink
         Chance::Tower { stay } => {
             game.tower = stay.0;
             game.storage = stay.0.map(|inside| CUBES - inside);
-            events.tell(|| Event::TowerFilled { stay });
+            let [blue, black, red, brown, green, yellow, white] = stay.0;
+            events.tell(|| Event::TowerFilled { blue, black, red, brown, green, yellow, white });
             begin_pass(game, events);
         }
-        Chance::Throw { out } => {
-            let colour = game.round;
-            let thrown = core::mem::take(&mut game.storage[colour.index()]);
-            game.tower[colour.index()] += thrown;
-            for (inside, out) in game.tower.iter_mut().zip(out.0) {
-                *inside -= out;
-            }
-            game.field = out.0;
-            let base = out.0.into_iter().max().unwrap_or(0);
-            events.tell(|| Event::CubesThrown { colour, thrown, out, base });
-            rounds::begin_turns(game, events);
-        }
+        Chance::Throw { out } => come_out(game, out, events),
     }
+}
+
+fn come_out(game: &mut Amerigo, out: Cubes, events: &mut impl Sink<Event>) {
+    let colour = game.round;
+    let thrown = core::mem::take(&mut game.storage[colour.index()]);
+    game.tower[colour.index()] += thrown;
+    for (inside, out) in game.tower.iter_mut().zip(out.0) {
+        *inside -= out;
+    }
+    game.field = out.0;
+    let base = out.0.into_iter().max().unwrap_or(0);
+    let [blue, black, red, brown, green, yellow, white] = out.0;
+    events.tell(|| Event::CubesThrown {
+        colour,
+        thrown,
+        base,
+        blue,
+        black,
+        red,
+        brown,
+        green,
+        yellow,
+        white,
+    });
+    rounds::begin_turns(game, events);
 }
 
 /// 3.1, 3.2.
@@ -199,10 +214,10 @@ fn set_order(game: &mut Amerigo, seats: SeatOrder, events: &mut impl Sink<Event>
         debug_assert!(usize::from(above) < MAX_PLAYERS, "at most four players");
         game.order[usize::from(above)] = seat;
         game.sheet_mut(seat).gold = above;
+        events.tell(|| Event::OrderDrawn { seat, place: above + 1, gold: above });
     }
     game.round_order = game.order;
     game.phase = Phase::TurnPirate;
-    events.tell(|| Event::OrderDrawn { seats });
 }
 
 /// Markers fill both areas at set-up, the left one later on.

@@ -13,6 +13,14 @@ use crate::{
     steps::gold,
 };
 
+/// R26: nobody has to.
+#[inline]
+pub(super) fn decline(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
+    let at = game.map.post_square(game.doing.post);
+    game.phase = Phase::Act;
+    events.tell(|| Event::PostDeclined { seat, at });
+}
+
 #[inline]
 pub(super) fn found(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
     game.phase = Phase::Act;
@@ -34,6 +42,7 @@ pub(super) fn found(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event
         events.tell(|| Event::IslandDiscovered { seat, at, points: DISCOVERY_POINTS });
     }
     if sheet.has(Marker::PostGold) {
+        events.tell(|| Event::PostGoldPaid { seat, gold: 1 });
         gold::gain(game, seat, 1, events);
     }
     cover(game, seat, at, 1, events);

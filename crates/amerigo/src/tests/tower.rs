@@ -133,17 +133,34 @@ struct Calibration {
 
 impl Calibration {
     fn note(&mut self, event: &Event) {
-        if let Event::TowerFilled { stay } = event {
-            self.inside += count(*stay);
+        if let Event::TowerFilled { blue, black, red, brown, green, yellow, white } = *event {
+            let stay = [blue, black, red, brown, green, yellow, white];
+            self.inside += stay.into_iter().map(u32::from).sum::<u32>();
         } else if let Event::RoundSkipped { .. } = event {
             self.skipped += 1;
-        } else if let Event::CubesThrown { out, base, .. } = event {
-            self.throws += 1;
-            self.out += count(*out);
-            self.four_to_nine += u32::from((4..=9).contains(&count(*out)));
-            self.bases[usize::from(*base)] += 1;
-            self.colours += out.by_colour().iter().filter(|cubes| **cubes > 0).count() as u32;
+        } else if let Event::CubesThrown {
+            blue,
+            black,
+            red,
+            brown,
+            green,
+            yellow,
+            white,
+            base,
+            ..
+        } = *event
+        {
+            self.note_throw([blue, black, red, brown, green, yellow, white], base);
         }
+    }
+
+    fn note_throw(&mut self, out: [u8; 7], base: u8) {
+        let cubes = out.into_iter().map(u32::from).sum::<u32>();
+        self.throws += 1;
+        self.out += cubes;
+        self.four_to_nine += u32::from((4..=9).contains(&cubes));
+        self.bases[usize::from(base)] += 1;
+        self.colours += out.iter().filter(|cubes| **cubes > 0).count() as u32;
     }
 }
 
@@ -155,10 +172,6 @@ fn calibrate(games: u64) -> Calibration {
         }
     }
     seen
-}
-
-fn count(cubes: Cubes) -> u32 {
-    cubes.by_colour().into_iter().map(u32::from).sum()
 }
 
 /// Cites: 13.

@@ -21,9 +21,10 @@ const BUILT: Event[] = [
 describe('events', () => {
   it('begin a round with each pass, and a part with each throw', () => {
     expect(beginning({ event: 'pass_began', pass: 2, time: 4 })).toBe('round');
-    expect(
-      beginning({ event: 'cubes_thrown', colour: 'red', thrown: 4, out: '4red', base: 4 }),
-    ).toBe('part');
+    const out = { blue: 0, black: 0, red: 4, brown: 0, green: 0, yellow: 0, white: 0 };
+    expect(beginning({ event: 'cubes_thrown', colour: 'red', thrown: 4, base: 4, ...out })).toBe(
+      'part',
+    );
     expect(beginning({ event: 'scoring_began' })).toBe('part');
     expect(beginning({ event: 'turn_ended', seat: 0 })).toBeNull();
   });

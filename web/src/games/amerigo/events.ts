@@ -35,6 +35,8 @@ export function pointsOf(event: Event, seat: number): number {
     case 'ship_placed':
     case 'ship_sailed':
     case 'post_placed':
+    case 'post_declined':
+    case 'post_gold_paid':
     case 'cannons_loaded':
     case 'progress_made':
     case 'order_advanced':

@@ -46,6 +46,7 @@ export function eventTargets(event: Event): Target[] {
     case 'track_end_paid':
     case 'surplus_gold':
     case 'pirate_gold_paid':
+    case 'post_gold_paid':
     case 'gold_scored':
     case 'ap_bought':
     case 'chest_cashed':
@@ -57,6 +58,7 @@ export function eventTargets(event: Event): Target[] {
     case 'ship_sailed':
       return [`seat:${event.seat}`, `place:${event.to}`];
     case 'post_placed':
+    case 'post_declined':
     case 'resource_taken':
       return [`seat:${event.seat}`, `place:${event.at}`];
     case 'island_discovered':

@@ -83,6 +83,7 @@ amerigo-ui-tile = { $tile }, noch { $count }: kostet { $cost } AP, { $small } Pu
 amerigo-ui-tray = Plättchen zum Bauen
 amerigo-ui-nothing_planned = Du hast keine Plättchen geplant.
 amerigo-ui-nowhere = Keines davon kann jetzt gebaut werden.
+amerigo-ui-choose_spot = Wähle, wo du es baust.
 amerigo-ui-turn_left = Nach links drehen (Umschalt+R)
 amerigo-ui-turn_right = Nach rechts drehen (R)
 amerigo-ui-turns_fitting = { $all ->

@@ -83,6 +83,7 @@ amerigo-ui-tile = { $tile }, { $count } left: costs { $cost } AP, { $small } poi
 amerigo-ui-tray = Tiles to build
 amerigo-ui-nothing_planned = You have planned no tiles.
 amerigo-ui-nowhere = None of them can be built now.
+amerigo-ui-choose_spot = Choose where to build it.
 amerigo-ui-turn_left = Turn left (Shift+R)
 amerigo-ui-turn_right = Turn right (R)
 amerigo-ui-turns_fitting = { $all ->
