@@ -45,9 +45,9 @@ amerigo-cubes_thrown = Runde { amerigo-any-colour }: { $thrown ->
     [one] { $thrown } Würfel kommt
    *[other] { $thrown } Würfel kommen
 } in den Würfelturm. { $base ->
-    [0] Nichts fällt heraus.
-    [one] Alle angebotenen Aktionen haben { $base } Aktionspunkt. Heraus fielen:
-   *[other] Alle angebotenen Aktionen haben { $base } Aktionspunkte. Heraus fielen:
+    [0] Nichts fällt heraus
+    [one] Alle angebotenen Aktionen haben { $base } Aktionspunkt. Heraus fielen
+   *[other] Alle angebotenen Aktionen haben { $base } Aktionspunkte. Heraus fielen
 }{ $blue ->
     [0] {""}
    *[other] {" · "}{ $blue } { amerigo-colour-blue }
@@ -69,7 +69,7 @@ amerigo-cubes_thrown = Runde { amerigo-any-colour }: { $thrown ->
 }{ $white ->
     [0] {""}
    *[other] {" · "}{ $white } { amerigo-colour-white }
-}
+}.
 amerigo-round_skipped = Die Runde { amerigo-any-colour } entfällt, denn dafür sind keine Würfel da.
 amerigo-action_chosen = { $player } wählt { $colour ->
     [blue] Schifffahrt

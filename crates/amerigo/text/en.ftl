@@ -45,9 +45,9 @@ amerigo-cubes_thrown = { $thrown ->
     [one] { $thrown } { amerigo-any-colour } cube goes
    *[other] { $thrown } { amerigo-any-colour } cubes go
 } into the tower. { $base ->
-    [0] Nothing comes out.
-    [one] All actions on offer have { $base } action point. Out came:
-   *[other] All actions on offer have { $base } action points. Out came:
+    [0] Nothing comes out
+    [one] All actions on offer have { $base } action point. Out came
+   *[other] All actions on offer have { $base } action points. Out came
 }{ $blue ->
     [0] {""}
    *[other] {" · "}{ $blue } { amerigo-colour-blue }
@@ -69,7 +69,7 @@ amerigo-cubes_thrown = { $thrown ->
 }{ $white ->
     [0] {""}
    *[other] {" · "}{ $white } { amerigo-colour-white }
-}
+}.
 amerigo-round_skipped = The { amerigo-any-colour } round is skipped, as there are no cubes for it.
 amerigo-action_chosen = { $player } chooses to { $colour ->
     [blue] sail
