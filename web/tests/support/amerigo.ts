@@ -158,11 +158,9 @@ export class Amerigo extends Table {
   /** Changes with every decision. */
   async #mark(): Promise<string> {
     return this.page.evaluate(() => {
-      const of = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-      const places = [...document.querySelectorAll('[data-fit]')];
-      const fits = places.map((place) => place.getAttribute('data-fit')?.[0]).join('');
+      const board = document.querySelector('[data-position]');
       const dialog = document.querySelector('dialog[open]') ? 'over' : '';
-      return [of('.prompt'), of('[data-step]'), of('[data-sheet]'), fits, dialog].join('|');
+      return `${board?.getAttribute('data-position')} ${dialog}`;
     });
   }
 

@@ -121,7 +121,7 @@ export class Pointing {
     this.#voyage.pin(target);
   }
 
-  /** A finger never builds by tapping the chart; the tick beside the ghost does. */
+  /** A finger never builds by tapping the chart; the tick beside the tile does. */
   async #build(event: MouseEvent): Promise<void> {
     const cell = this.#cellUnder(event);
     if (!cell) return this.#building.clear();
@@ -129,8 +129,10 @@ export class Pointing {
       this.#building.hover(cell);
       return this.#building.drop();
     }
-    if (this.#building.isPinned && this.#building.isOnGhost(cell)) this.#building.turn(1);
-    else this.#building.pin(cell);
+    if (this.#building.isPinned && this.#building.isOnGhost(cell)) return this.#building.turn(1);
+    const point = this.#pointUnder(event);
+    const spot = point && nearest(point, this.#building.here, this.#chart.size);
+    this.#building.pin(spot ? cellOf(spot) : cell);
   }
 
   wheel(event: WheelEvent): void {
