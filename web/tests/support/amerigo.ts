@@ -182,12 +182,13 @@ export class Amerigo extends Table {
   /** Plays on until `isWanted`, or to the end; true if it came to what was wanted. */
   async playUntil(isWanted: (sight: Sight) => boolean | Promise<boolean>): Promise<boolean> {
     for (;;) {
+      this.#before = await this.#mark();
       const sight = await this.ask();
+      // What was seen may be gone by now, or the turn may have ended by itself.
+      if ((await this.#mark()) !== this.#before) continue;
       if (await isWanted(sight)) return true;
       if (sight.at === 'over') return false;
-      this.#before = await this.#mark();
-      // Meanwhile the turn may have ended by itself.
-      if ((await this.look()).at !== sight.at) continue;
+      if ((await this.#mark()) !== this.#before) continue;
       await this.step(sight);
     }
   }
