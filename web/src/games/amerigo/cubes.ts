@@ -1,6 +1,5 @@
-/** The seven colours in the order of the rondel, and cubes as they are written in events. */
+/** The seven colours in the order of the rondel, and cubes counted by them. */
 import type { Colour } from '../../lib/protocol/amerigo/Colour';
-import type { Cubes } from '../../lib/protocol/amerigo/Cubes';
 
 export const COLOURS: readonly Colour[] = [
   'blue',
@@ -11,14 +10,6 @@ export const COLOURS: readonly Colour[] = [
   'yellow',
   'white',
 ];
-
-/** Of each colour how many: `4blue,1red`, or `none`. */
-export function countsOf(cubes: Cubes): number[] {
-  const counts = new Map(
-    cubes.split(',').map((part) => [part.replace(/^\d+/, ''), Number.parseInt(part, 10)] as const),
-  );
-  return COLOURS.map((colour) => counts.get(colour) ?? 0);
-}
 
 export function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../lib/protocol/amerigo/Event';
-import { countsOf, each, total } from './cubes';
+import { each, total } from './cubes';
 import { beginning, pointsOf } from './events';
 import { gains } from './gains';
 import { eventTargets } from './targets';
@@ -63,9 +63,8 @@ describe('events', () => {
 });
 
 describe('cubes', () => {
-  it('are read as they are written', () => {
-    expect(countsOf('4blue,1red')).toEqual([4, 0, 1, 0, 0, 0, 0]);
-    expect(total(countsOf('none'))).toBe(0);
+  it('are counted by colour, in the order of the rondel', () => {
+    expect(total([1, 0, 2, 0, 0, 0, 0])).toBe(3);
     expect(each([1, 0, 2, 0, 0, 0, 0])).toEqual(['blue', 'red', 'red']);
   });
 
