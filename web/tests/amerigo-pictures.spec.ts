@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const THEMES = ['light', 'dark'] as const;
 /** Phases that look different enough for axe to look at each. */
-const FOR_AXE = ['choose', 'sail'];
+const FOR_AXE = ['choose', 'press'];
 
 test('the table of Amerigo in every phase, for people to look at and for axe', async ({
   page,
@@ -28,15 +28,18 @@ test('the table of Amerigo in every phase, for people to look at and for axe', a
       await page.screenshot({
         path: `screenshots/${project.name}-${theme}-en-amerigo-${name}.png`,
       });
-      if (isForAxe) await examine(`${name}, ${theme}`);
+      if (isForAxe && (seen.size === 1 || theme === 'dark'))
+        await examine(`${name}, ${theme}`, seen.size === 1 && theme === 'light');
     }
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'light';
     });
   }
 
-  async function examine(name: string): Promise<void> {
-    const { violations } = await new AxeBuilder({ page }).analyze();
+  /** The hundreds of squares take axe long, and are alike in every phase and theme. */
+  async function examine(name: string, hasSquares: boolean): Promise<void> {
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (hasSquares ? axe : axe.exclude('[role="row"]')).analyze();
     const found = violations.map(({ id, help, nodes }) => ({
       id,
       help,
@@ -49,7 +52,7 @@ test('the table of Amerigo in every phase, for people to look at and for axe', a
   await table.playUntil(async ({ at, colour }) => {
     if (at === 'confirm') turns += 1;
     else await picture(`${at}-${colour || 'none'}`, FOR_AXE.includes(at));
-    return turns > 7;
+    return turns > 5;
   });
   expect(seen.size).toBeGreaterThan(3);
 });
