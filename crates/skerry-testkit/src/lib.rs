@@ -8,12 +8,14 @@
 #![warn(missing_docs)]
 
 mod laws;
+mod perft;
 mod quiet;
 mod scene;
 mod suite;
 mod uniform;
 mod vectors;
 
+pub use perft::{perft_by_trying, perft_file};
 pub use suite::{BrokenLaw, Laws, find_broken_law, laws};
 pub use uniform::{Skewed, draws_are_uniform, find_skewed_draw};
 pub use vectors::{run_vector_files, run_vectors};
