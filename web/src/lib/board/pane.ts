@@ -18,3 +18,11 @@ export function beAround(pane: Around): void {
 export function around(): Around {
   return getContext<Around | undefined>(KEY) ?? nothing;
 }
+
+/** A rectangle, in pixels of the pane. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
