@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.use({ language: 'de' });
 
-test('a pass of Amerigo on a phone by touch, in German', async ({ page, words }) => {
+test('a whole game of Amerigo on a phone by touch, in German', async ({ page, words }) => {
   const table = new Amerigo(page, words, (what) => what.tap(), true);
   await table.sitDown(2);
   let turns = 0;
@@ -21,6 +21,9 @@ test('a pass of Amerigo on a phone by touch, in German', async ({ page, words })
   }));
   expect(scroll).toBeLessThanOrEqual(height);
   expect(across).toBeLessThanOrEqual(width);
+  await table.playUntil(() => false);
+  await expect(table.results).toBeVisible();
+  await table.expectSums(2);
 });
 
 test('a tap by accident sails nowhere', async ({ page, words }) => {

@@ -40,6 +40,8 @@ export interface BoardProps<View, Action, Event> {
   view: View;
   /** Whose board is shown; where all share one, from whose place it is looked at. */
   seat: number;
+  /** What everybody is called, by seat. */
+  names: readonly string[];
   /** Whether this seat is mine and may act now. */
   mine: boolean;
   legal: readonly Action[];

@@ -65,8 +65,14 @@ const GROUND: Record<string, string> = {
 };
 
 /** The place, what is printed there, what lies there. */
-export function placeWords(place: Place, view: View, things: Lying, text: Text): string {
-  const player = (seat: number) => text('table-seat', { number: seat + 1 });
+export function placeWords(
+  place: Place,
+  view: View,
+  things: Lying,
+  names: readonly string[],
+  text: Text,
+): string {
+  const player = (seat: number) => names[seat] ?? '';
   const words = [place];
   if (isSquare(place)) {
     const ground = GROUND[groundAt(view.map, cellOf(place))] ?? 'land';
