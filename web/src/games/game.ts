@@ -42,26 +42,30 @@ export interface BoardProps<View, Action, Event> {
   seat: number;
   /** What everybody is called, by seat. */
   names: readonly string[];
-  /** Whether this seat is mine and may act now. */
-  mine: boolean;
-  legal: readonly Action[];
-  draft: readonly Action[];
-  draftEvents: readonly Event[];
+  /** What I may do here; `null` on a board that is only looked at. */
+  play: Play<Action, Event> | null;
   /** What the last confirmed entry brought about; stays marked. */
   lastEvents: readonly Event[];
   /** Elements to point out, as from `targets`. */
   highlight: readonly string[];
-  /** Drafts an action; false if it was refused. The shell shows the reason. */
-  onact: (action: Action) => Promise<boolean>;
-  /** Takes back the last action of the draft. */
-  onundo: () => Promise<void>;
-  /** Asks what an action would bring about, or why it is not allowed. */
-  oncheck: (action: Action) => Promise<CheckResult<Event>>;
-  /** Opens the rules at this one. */
-  onrule: (rule: string) => void;
   text: Text;
   /** How long a movement takes; 0 for none. */
   animationMs: number;
+}
+
+/** A seat of mine in a match that is not over; nothing is legal while others decide. */
+export interface Play<Action, Event> {
+  readonly legal: readonly Action[];
+  readonly draft: readonly Action[];
+  readonly draftEvents: readonly Event[];
+  /** Drafts an action; false if it was refused. The shell shows the reason. */
+  act(action: Action): Promise<boolean>;
+  /** Takes back the last action of the draft. */
+  undo(): Promise<void>;
+  /** Asks what an action would bring about, or why it is not allowed. */
+  check(action: Action): Promise<CheckResult<Event>>;
+  /** Opens the rules at this one. */
+  openRule(rule: string): void;
 }
 
 export interface PlayerProps<View> {

@@ -4,10 +4,10 @@ import { Acting, type Props } from './acting.svelte';
 
 /** A board of which only what `Acting` looks at is there. */
 function board(draft: Action[], legal: Action[]) {
-  const calls = { onact: vi.fn(async () => true), onundo: vi.fn() };
-  let shown = $state.raw({ draft, legal, mine: true, ...calls });
+  const calls = { act: vi.fn(async () => true), undo: vi.fn() };
+  let shown = $state.raw({ play: { draft, legal, ...calls } });
   const set = (next: Action[], allowed: Action[]) => {
-    shown = { draft: next, legal: allowed, mine: true, ...calls };
+    shown = { play: { draft: next, legal: allowed, ...calls } };
   };
   const acting = new Acting(() => shown as unknown as Props);
   return { props: calls, set, acting };
@@ -25,10 +25,10 @@ describe('the end of a turn', () => {
     acting.follow();
     set([TAKE], [SAIL, DONE]);
     acting.follow();
-    expect(props.onact).not.toHaveBeenCalled();
+    expect(props.act).not.toHaveBeenCalled();
     set([TAKE, SAIL], [DONE]);
     acting.follow();
-    expect(props.onact).toHaveBeenCalledExactlyOnceWith(DONE);
+    expect(props.act).toHaveBeenCalledExactlyOnceWith(DONE);
   });
 
   it('is taken back together with the step before it', async () => {
@@ -41,11 +41,11 @@ describe('the end of a turn', () => {
     acting.follow();
     set([TAKE, SAIL], [DONE]);
     acting.follow();
-    expect(props.onundo).toHaveBeenCalledOnce();
+    expect(props.undo).toHaveBeenCalledOnce();
     set([TAKE], [SAIL, DONE]);
     acting.follow();
-    expect(props.onundo).toHaveBeenCalledOnce();
-    expect(props.onact).toHaveBeenCalledOnce();
+    expect(props.undo).toHaveBeenCalledOnce();
+    expect(props.act).toHaveBeenCalledOnce();
   });
 
   it('that the player chose is taken back alone', () => {
@@ -53,13 +53,13 @@ describe('the end of a turn', () => {
     acting.follow();
     set([TAKE], [SAIL, DONE]);
     acting.follow();
-    expect(props.onundo).not.toHaveBeenCalled();
+    expect(props.undo).not.toHaveBeenCalled();
   });
 
   it('does not come before anything was done', () => {
     const { props, acting } = board([], [DONE]);
     acting.follow();
-    expect(props.onact).not.toHaveBeenCalled();
+    expect(props.act).not.toHaveBeenCalled();
   });
 });
 
@@ -68,6 +68,6 @@ describe('a second click', () => {
     const { props, acting } = board([TAKE], [SAIL, DONE]);
     const both = Promise.all([acting.act(SAIL), acting.act(SAIL)]);
     expect(await both).toEqual([true, false]);
-    expect(props.onact).toHaveBeenCalledOnce();
+    expect(props.act).toHaveBeenCalledOnce();
   });
 });

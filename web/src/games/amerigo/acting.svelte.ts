@@ -21,18 +21,19 @@ export class Acting {
 
   /** Names the position, draft included; nothing known of one position holds in another. */
   position = $derived.by(() => {
-    const { view, seat, draft } = this.#board();
-    return `${seat}/${view.pass}/${view.round}/${view.turn}/${draft.length}`;
+    const { view, seat, play } = this.#board();
+    return `${seat}/${view.pass}/${view.round}/${view.turn}/${play?.draft.length ?? 0}`;
   });
 
-  legal = $derived.by((): readonly Action[] => (this.#board().mine ? this.#board().legal : []));
+  legal = $derived.by((): readonly Action[] => this.#board().play?.legal ?? []);
 
   /** A second click while the first is on its way is no second decision. */
   async act(action: Action | undefined): Promise<boolean> {
-    if (!action || this.isBusy) return false;
+    const { play } = this.#board();
+    if (!action || !play || this.isBusy) return false;
     this.isBusy = true;
     try {
-      return await this.#board().onact(action);
+      return await play.act(action);
     } finally {
       this.isBusy = false;
     }
@@ -40,9 +41,9 @@ export class Acting {
 
   /** To be called whenever draft, legal actions or `isBusy` change. */
   follow(): void {
-    const { draft, mine } = this.#board();
-    if (this.isBusy || !mine) return;
-    const [before, now] = [this.#length, draft.length];
+    const { play } = this.#board();
+    if (this.isBusy || !play) return;
+    const [before, now] = [this.#length, play.draft.length];
     this.#length = now;
     if (now < before) this.#tookBack(now);
     else if (now > 0 && now !== this.#endedAt && isOnlyDone(this.legal)) this.#end(now);
@@ -57,6 +58,6 @@ export class Acting {
   #tookBack(length: number): void {
     const ended = this.#endedAt;
     if (ended !== null && length <= ended) this.#endedAt = null;
-    if (length > 0 && length === ended) untrack(() => void this.#board().onundo());
+    if (length > 0 && length === ended) untrack(() => void this.#board().play?.undo());
   }
 }

@@ -38,8 +38,9 @@ export class Building {
   }
 
   isOn = $derived.by(() => {
-    const { mine, view } = this.#board();
-    return mine && view.step === 'act' && view.doing?.colour === 'green' && this.planned.length > 0;
+    const { play, view } = this.#board();
+    if (!play) return false;
+    return view.step === 'act' && view.doing?.colour === 'green' && this.planned.length > 0;
   });
 
   planned = $derived.by((): readonly TileCount[] => {

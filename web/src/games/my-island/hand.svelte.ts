@@ -3,7 +3,7 @@ import type { Action } from '../../lib/protocol/my-island/Action';
 import type { Event } from '../../lib/protocol/my-island/Event';
 import type { Tile } from '../../lib/protocol/my-island/Tile';
 import type { View } from '../../lib/protocol/my-island/View';
-import type { BoardProps } from '../game';
+import type { BoardProps, Play } from '../game';
 import { type Hex, hexOf, isSame, type TileHex, tileHexes, turnedBy } from './hex';
 import { found, isPlace, nextPlace, type Place, placeAction } from './options';
 
@@ -30,13 +30,13 @@ export class Hand {
   });
 
   drafted = $derived.by(() => {
-    const { mine, draft } = this.#board();
-    return mine ? draft.find(isPlace) : undefined;
+    return this.#board().play?.draft.find(isPlace);
   });
 
   isHeld = $derived.by(() => {
-    const { mine, view, draft, legal } = this.#board();
-    return mine && view.card !== null && draft.length === 0 && legal.length > 0;
+    const { view, play } = this.#board();
+    if (!play || view.card === null) return false;
+    return play.draft.length === 0 && play.legal.length > 0;
   });
 
   /** Draft included: it can be taken up and put elsewhere. */
@@ -45,7 +45,7 @@ export class Hand {
   tile = $derived.by((): Tile | null => this.drafted?.tile ?? this.#board().view.card);
 
   places = $derived.by((): readonly Place[] => {
-    if (this.isHeld) return this.#board().legal.filter(isPlace);
+    if (this.isHeld) return this.#board().play?.legal.filter(isPlace) ?? [];
     const before = this.#before;
     return this.isMovable && before?.position === this.position ? before.places : [];
   });
@@ -118,35 +118,35 @@ export class Hand {
   async drop(): Promise<void> {
     const place = this.here;
     if (!place) return;
-    await this.#alone(async () => {
-      const { onact, onundo } = this.#board();
-      if (this.drafted) await onundo();
-      if (await onact(place)) this.clear();
+    await this.#alone(async (play) => {
+      if (this.drafted) await play.undo();
+      if (await play.act(place)) this.clear();
     });
   }
 
   /** Where the tile does not fit the table is asked all the same: its answer names the rule. */
   async #refused(): Promise<void> {
     const place = this.ghost?.place;
-    if (place) await this.#alone(async () => void (await this.#board().onact(place)));
+    if (place) await this.#alone(async (play) => void (await play.act(place)));
   }
 
   async #lift(turns: number): Promise<void> {
     const draft = this.drafted;
     if (!draft) return;
-    await this.#alone(async () => {
-      await this.#board().onundo();
+    await this.#alone(async (play) => {
+      await play.undo();
       this.rotation = turnedBy(draft.rotation, turns);
       this.pin(hexOf(draft.at));
     });
   }
 
   /** A second click while the first is on its way is no second decision. */
-  async #alone(doing: () => Promise<void>): Promise<void> {
-    if (this.#isBusy) return;
+  async #alone(doing: (play: Play<Action, Event>) => Promise<void>): Promise<void> {
+    const { play } = this.#board();
+    if (this.#isBusy || !play) return;
     this.#isBusy = true;
     try {
-      await doing();
+      await doing(play);
     } finally {
       this.#isBusy = false;
     }
