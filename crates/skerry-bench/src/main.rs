@@ -19,10 +19,8 @@ use std::process::ExitCode;
 
 use amerigo::Amerigo;
 use my_island::{MyIsland, rulesets::RuleSetId};
-use skerry_bots::{
-    Evaluate,
-    eval::{AmerigoEval, MyIslandEval},
-};
+use skerry_bots::Evaluate;
+use skerry_catalog::games::{amerigo::eval::AmerigoEval, my_island::eval::MyIslandEval};
 use skerry_core::Game;
 
 use crate::{

@@ -1,6 +1,6 @@
 //! Players that are programs, generic over every game, and the contests in
-//! which they are measured. What a position is worth is the opinion of
-//! `eval/<game>.rs`; everything else knows the trait [`Game`](skerry_core::Game) only.
+//! which they are measured. What a position is worth they ask
+//! an [`Evaluate`]; of the game they know the trait [`Game`](skerry_core::Game) only.
 #![warn(missing_docs)]
 
 pub mod arena;

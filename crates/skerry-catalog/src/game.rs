@@ -187,6 +187,23 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
     }
 }
 
+/// The sentences of a game: its own, and those in the folder that asks.
+macro_rules! texts {
+    ($game:literal) => {
+        |language| match language {
+            skerry_text::Language::En => [
+                include_str!(concat!("../../../../", $game, "/text/en.ftl")),
+                include_str!("en.ftl"),
+            ],
+            skerry_text::Language::De => [
+                include_str!(concat!("../../../../", $game, "/text/de.ftl")),
+                include_str!("de.ftl"),
+            ],
+        }
+    };
+}
+pub(crate) use texts;
+
 fn opening<G: Game>(options: &Value) -> Result<G, OptionsError> {
     Ok(G::setup(&options::read::<G>(options)?)?)
 }

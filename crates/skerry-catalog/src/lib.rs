@@ -1,12 +1,12 @@
 //! Every game the platform knows, behind one face that speaks JSON and text.
 //! This is the only crate that names them all: adding a game is one entry of
-//! [`games`], and a terminal board in `faces/`.
+//! [`games`](games()), and a folder in `games/`.
 #![warn(missing_docs)]
 
 mod drawing;
 mod face;
-mod faces;
 mod game;
+pub mod games;
 mod hosted;
 mod nearest;
 mod options;
@@ -14,9 +14,6 @@ mod perft;
 mod record;
 mod shown;
 mod table;
-
-use skerry_bots::eval::{AmerigoEval, MyIslandEval};
-use skerry_text::Language;
 
 pub use drawing::{Drawing, Ink, Span};
 pub use face::{Face, LegendEntry, Prompt, Spot};
@@ -28,28 +25,9 @@ pub use record::{Chronicle, Kept, Passage, RecordFault, game_of_record};
 pub use shown::{Offer, Shown};
 pub use table::{AnyTable, Commit, Refused, Standing, Thinking, Thought, Told};
 
-/// The sentences of a game: its own, and those of its terminal board.
-macro_rules! texts {
-    ($game:literal) => {
-        |language| match language {
-            Language::En => [
-                include_str!(concat!("../../", $game, "/text/en.ftl")),
-                include_str!(concat!("../text/", $game, "/en.ftl")),
-            ],
-            Language::De => [
-                include_str!(concat!("../../", $game, "/text/de.ftl")),
-                include_str!(concat!("../text/", $game, "/de.ftl")),
-            ],
-        }
-    };
-}
-
 /// Every game: one entry each.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[
-        &Kind { eval: AmerigoEval::FITTED, face: &faces::AmerigoFace, texts: texts!("amerigo") },
-        &Kind { eval: MyIslandEval, face: &faces::MyIslandFace, texts: texts!("my-island") },
-    ]
+    games::ALL
 }
 
 /// A word that names no game.

@@ -11,9 +11,11 @@ fn allowed(package: &str) -> &'static [&'static str] {
         "xtask" | "skerry-core" | "skerry-load" => &[],
         "skerry-grid" | "skerry-table" | "skerry-text" => &["skerry-core"],
         "skerry-testkit" => &["skerry-core", "skerry-table"],
-        "skerry-bots" => &["skerry-core", "skerry-grid", "skerry-table", GAMES],
-        "skerry-bench" => &["skerry-core", "skerry-bots", GAMES],
-        "skerry-catalog" => &["skerry-core", "skerry-table", "skerry-text", "skerry-bots", GAMES],
+        "skerry-bots" => &["skerry-core"],
+        "skerry-bench" => &["skerry-core", "skerry-bots", "skerry-catalog", GAMES],
+        "skerry-catalog" => {
+            &["skerry-core", "skerry-grid", "skerry-table", "skerry-text", "skerry-bots", GAMES]
+        }
         "skerry-protocol" => &[],
         "skerry-store" => &["skerry-protocol"],
         "skerry-server" => &[
@@ -116,7 +118,11 @@ mod tests {
     #[test]
     fn only_the_catalog_and_what_measures_know_games_by_name() {
         let knows = |from: &str| is_allowed(from, "yamatai", false);
-        assert!(["skerry-bots", "skerry-catalog", "skerry-bench"].into_iter().all(knows));
-        assert!(!["skerry-cli", "skerry-text", "amerigo", "skerry-new"].into_iter().any(knows));
+        assert!(["skerry-catalog", "skerry-bench"].into_iter().all(knows));
+        assert!(
+            !["skerry-bots", "skerry-cli", "skerry-text", "amerigo", "skerry-new"]
+                .into_iter()
+                .any(knows)
+        );
     }
 }

@@ -1,9 +1,7 @@
 //! Single decisions: legal, repeatable, and made from what the seat may know.
 use my_island::{Action, MyIsland};
-use skerry_bots::{
-    Bot, BotSpec, Budget, Glimpse, Greedy, Mcts, Settings, WHIM,
-    eval::{Evaluate, MyIslandEval},
-};
+use skerry_bots::{Bot, BotSpec, Budget, Evaluate, Glimpse, Greedy, Mcts, Settings, WHIM};
+use skerry_catalog::games::my_island::eval::MyIslandEval;
 use skerry_core::{Game, QuickDice, Seat, Silent, Turn};
 
 use crate::opening;

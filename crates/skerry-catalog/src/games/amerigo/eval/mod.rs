@@ -11,9 +11,11 @@ mod spending;
 mod weights;
 
 use amerigo::{Action, Amerigo, components::PASSES};
+use skerry_bots::{
+    Evaluate,
+    eval::{Manner, Simulated},
+};
 use skerry_core::{Dice, Game, Seat, Turn};
-
-use super::{Evaluate, Manner, Simulated};
 
 pub use hopes::FEATURES;
 

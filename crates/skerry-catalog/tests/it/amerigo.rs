@@ -3,8 +3,8 @@ use amerigo::{Amerigo, Options};
 use skerry_bots::{
     BotSpec, Evaluate,
     arena::{Contest, contest},
-    eval::AmerigoEval,
 };
+use skerry_catalog::games::amerigo::eval::AmerigoEval;
 use skerry_core::{Game, QuickDice, Seat, Silent, Turn};
 
 const EVAL: AmerigoEval = AmerigoEval::FITTED;

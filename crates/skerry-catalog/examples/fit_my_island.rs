@@ -1,13 +1,13 @@
 //! Fits the weights of My Island's evaluation to matches of the bots
-//! themselves and prints `src/eval/my_island_weights.rs`.
+//! themselves and prints `src/games/my_island/eval/weights.rs`.
 //!
-//! `cargo run --release -p skerry-bots --example fit_my_island -- MATCHES`
+//! `cargo run --release -p skerry-catalog --example fit_my_island -- MATCHES`
 #![allow(clippy::print_stdout, reason = "printing is what it is for")]
 
 use my_island::{MyIsland, Options, rulesets::RuleSetId};
-use skerry_bots::{
-    Bot, Glimpse, Greedy,
-    eval::{FEATURES, MyIslandEval, STAGES, Weights, features, stage, weights},
+use skerry_bots::{Bot, Glimpse, Greedy};
+use skerry_catalog::games::my_island::eval::{
+    FEATURES, MyIslandEval, STAGES, Weights, features, stage, weights,
 };
 use skerry_core::{Dice, Game, QuickDice, Silent, Turn};
 
@@ -31,7 +31,7 @@ fn main() {
     let matches = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(4000);
     println!("//! Table: weights of My Island's features by stage, printed by");
     println!("//! `examples/fit_my_island.rs`.");
-    println!("use super::my_island::Weights;\n");
+    println!("use super::Weights;\n");
     for (name, rules) in [("ETERNAL", RuleSetId::Eternal), ("GAME_1", RuleSetId::Game1)] {
         let weights = fit(rules, matches);
         println!("pub(super) const {name}: Weights = [");

@@ -2,9 +2,9 @@
 use skerry_bots::{
     BotSpec,
     arena::{self, Contest, contest},
-    eval::MyIslandEval,
     simulate::{self, Simulation, simulate},
 };
+use skerry_catalog::games::my_island::eval::MyIslandEval;
 
 use crate::opening;
 

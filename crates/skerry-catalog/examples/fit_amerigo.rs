@@ -1,19 +1,17 @@
 //! Improves the weights of Amerigo's evaluation by matches between greedy bots
-//! and prints `src/eval/amerigo/weights.rs`.
+//! and prints `src/games/amerigo/eval/weights.rs`.
 //!
 //! Least squares, as for My Island, misleads here: who is ahead has more of
 //! everything, and the fit takes the signs of success for its causes. So a
 //! bot with one weight changed plays against bots without the change, and the
 //! change is kept if that pays.
 //!
-//! `cargo run --release -p skerry-bots --example fit_amerigo -- TRIES`
+//! `cargo run --release -p skerry-catalog --example fit_amerigo -- TRIES`
 #![allow(clippy::print_stdout, reason = "printing is what it is for")]
 
 use amerigo::{Amerigo, Options};
-use skerry_bots::{
-    Bot, Glimpse, Greedy,
-    eval::amerigo::{AmerigoEval, FEATURES, STAGES, Weights},
-};
+use skerry_bots::{Bot, Glimpse, Greedy};
+use skerry_catalog::games::amerigo::eval::{AmerigoEval, FEATURES, STAGES, Weights};
 use skerry_core::{Dice, Game, QuickDice, Seat, Silent, Turn};
 
 /// Matches that show whether a change is worth a closer look, and those of the look.

@@ -2,15 +2,15 @@
 //!
 //! Linear in a few features of the own board; the weights depend on how many
 //! cards are left and were fitted to games of the bots themselves by
-//! `examples/fit_my_island.rs`, which prints `my_island_weights.rs`.
+//! `examples/fit_my_island.rs`, which prints `weights.rs`.
+mod weights;
+
 use my_island::{Action, MyIsland, components::Symbol, covers, rulesets::RuleSetId};
+use skerry_bots::Evaluate;
 use skerry_core::{Game, Seat, Seats, Turn};
 use skerry_grid::HexSet;
 
-use super::{
-    Evaluate,
-    my_island_weights::{ETERNAL, GAME_1},
-};
+use self::weights::{ETERNAL, GAME_1};
 
 /// The opinion about My Island.
 #[derive(Debug, Clone, Copy, Default)]

@@ -1,6 +1,6 @@
 //! Table: weights of My Island's features by stage, printed by
 //! `examples/fit_my_island.rs`.
-use super::my_island::Weights;
+use super::Weights;
 
 pub(super) const ETERNAL: Weights = [
     [

@@ -1,12 +1,5 @@
-//! What a position is worth: opinions, one file per game.
-pub mod amerigo;
-mod my_island;
-mod my_island_weights;
-
+//! What a position is worth: each game brings its own opinion.
 use skerry_core::{Dice, Game, Seat};
-
-pub use amerigo::AmerigoEval;
-pub use my_island::{FEATURES, MyIslandEval, STAGES, Weights, features, stage, weights};
 
 /// How the search plays on after it has left its tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
