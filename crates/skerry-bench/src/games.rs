@@ -1,16 +1,56 @@
 //! Whole random games.
-use skerry_bots::playout;
-use skerry_core::{Dice, Game, QuickDice, Silent, Turn};
+use core::fmt::Debug;
 
-use crate::{
-    goals::Goals,
-    harness::{Subject, Told, Work},
-};
+use skerry_bots::{Evaluate, playout};
+use skerry_catalog::{Goals, Kind, games::Visitor};
+use skerry_core::{Choice, Dice, Game, QuickDice, Silent, Turn};
+
+use crate::harness::{Subject, Told, Work};
 
 const GAMES_IN_A_GO: u64 = 16;
 
+/// Every game in every variant, with two players and more.
+#[derive(Default)]
+pub(crate) struct RandomGames {
+    pub(crate) subjects: Vec<Subject>,
+}
+
+impl Visitor for RandomGames {
+    fn visit<G: Game, E: Evaluate<G> + Debug>(&mut self, kind: &'static Kind<G, E>) {
+        for (nth, variant) in variants(G::CHOICES).iter().enumerate() {
+            let values = variant.iter().map(|(_, value)| value.as_str());
+            let name = [G::ID].into_iter().chain(values).collect::<Vec<_>>().join(" ");
+            for players in 2.max(*G::PLAYERS.start())..=most::<G>() {
+                let options = kind.options(Some(players.into()), variant).expect("can be chosen");
+                let opening = G::setup(&options).expect("can be played");
+                // The goals are meant for a full table of the whole game.
+                let goals = (nth == 0 && players == most::<G>()).then_some(&kind.goals);
+                let name = format!("{name}, {players} players");
+                self.subjects.push(subject(&name, opening, goals));
+            }
+        }
+    }
+}
+
+/// How many can play.
+pub(crate) fn most<G: Game>() -> u8 {
+    *G::PLAYERS.end()
+}
+
+/// Everything that can be chosen, as pairs of name and value; the default is the first.
+fn variants(choices: &[Choice]) -> Vec<Vec<(String, String)>> {
+    choices.iter().fold(vec![vec![]], |variants, choice| {
+        let with = |variant: &Vec<_>, value: &str| {
+            let chosen = (choice.name.to_owned(), value.to_owned());
+            variant.iter().cloned().chain([chosen]).collect()
+        };
+        let values = |variant| choice.values.iter().map(move |value| with(variant, value));
+        variants.iter().flat_map(values).collect()
+    })
+}
+
 /// Random games as rollouts play them: each action drawn without a list.
-pub(crate) fn subject<G: Game>(name: &str, opening: G, goals: Option<&Goals>) -> Subject {
+fn subject<G: Game>(name: &str, opening: G, goals: Option<&Goals>) -> Subject {
     let mut dice = QuickDice::new(1);
     Subject {
         name: name.to_owned(),
@@ -62,5 +102,24 @@ fn play_by_list<G: Game>(mut game: G, legal: &mut Vec<G::Action>, dice: &mut Qui
             }
             Turn::Over => return decisions,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_meets_every_other_and_defaults_come_first() {
+        let choices = [
+            Choice { name: "map", values: &["old", "new"] },
+            Choice { name: "wind", values: &["on", "off"] },
+        ];
+        let values = |variant: &Vec<(String, String)>| {
+            variant.iter().map(|(_, value)| value.clone()).collect::<Vec<_>>().join(" ")
+        };
+        let variants: Vec<_> = variants(&choices).iter().map(values).collect();
+        assert_eq!(variants, ["old on", "old off", "new on", "new off"]);
+        assert_eq!(super::variants(&[]), [vec![]]);
     }
 }

@@ -2,8 +2,9 @@
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
+use skerry_catalog::Goal;
 
-use crate::{goals::Goal, report::Row};
+use crate::report::Row;
 
 /// How much time to spend.
 #[derive(Debug, Clone, Copy)]

@@ -8,6 +8,7 @@
 #![allow(clippy::print_stdout, reason = "printing is what it is for")]
 
 mod chess;
+mod full;
 mod games;
 mod goals;
 mod harness;
@@ -17,16 +18,13 @@ mod search;
 
 use std::process::ExitCode;
 
-use amerigo::Amerigo;
-use my_island::{MyIsland, rulesets::RuleSetId};
-use skerry_bots::Evaluate;
-use skerry_catalog::games::{amerigo::eval::AmerigoEval, my_island::eval::MyIslandEval};
-use skerry_core::Game;
+use skerry_catalog::games::visit;
 
 use crate::{
-    goals::{AMERIGO, Goals, MY_ISLAND},
-    harness::{Effort, Subject, measure},
-    report::{Report, Row},
+    full::{FullTables, Lists},
+    games::RandomGames,
+    harness::{Effort, measure},
+    report::Report,
 };
 
 const USAGE: &str = "usage: cargo xtask bench [-- [--json] [--quick]]";
@@ -53,57 +51,15 @@ fn main() -> ExitCode {
 }
 
 fn run(effort: Effort) -> Report {
-    let amerigo = |players| amerigo::Options { players };
-    let island = |players, rules| my_island::Options { players, rules };
+    let (mut random, mut full) = (RandomGames::default(), FullTables::default());
+    visit(&mut random);
+    visit(&mut full);
     let mut subjects = vec![chess::subject()];
-    for players in 2..=4 {
-        let name = format!("amerigo, {players} players");
-        let goals = (players == 4).then_some(&AMERIGO);
-        subjects.push(games::subject(&name, opening::<Amerigo>(&amerigo(players)), goals));
-    }
-    for (name, rules) in [("eternal", RuleSetId::Eternal), ("game-1", RuleSetId::Game1)] {
-        for players in 2..=4 {
-            let opening = opening::<MyIsland>(&island(players, rules));
-            // The goals are meant for a full table of the whole game.
-            let goals = (rules == RuleSetId::Eternal && players == 4).then_some(&MY_ISLAND);
-            let name = format!("my-island {name}, {players} players");
-            subjects.push(games::subject(&name, opening, goals));
-        }
-    }
-    let eternal = island(4, RuleSetId::Eternal);
-    subjects.extend(full_table::<Amerigo, _>(&amerigo(4), AmerigoEval::FITTED, &AMERIGO));
-    subjects.extend(full_table::<MyIsland, _>(&eternal, MyIslandEval, &MY_ISLAND));
+    subjects.extend(random.subjects);
+    subjects.extend(full.subjects);
     let mut rows = measure(&mut subjects, effort);
-    rows.extend(lists_and_size::<Amerigo>(&amerigo(4), &AMERIGO, effort));
-    rows.extend(lists_and_size::<MyIsland>(&eternal, &MY_ISLAND, effort));
+    let mut lists = Lists { effort, rows: vec![] };
+    visit(&mut lists);
+    rows.extend(lists.rows);
     Report::new(rows)
-}
-
-fn opening<G: Game>(options: &G::Options) -> G {
-    G::setup(options).expect("two to four can play")
-}
-
-/// What is measured with four players: lists, the parts of a decision, search.
-fn full_table<G: Game, E: Evaluate<G>>(
-    options: &G::Options,
-    eval: E,
-    goals: &Goals,
-) -> Vec<Subject> {
-    let table = opening::<G>(options);
-    let mut subjects = vec![games::listing_subject("4 players", table, goals)];
-    subjects.extend(parts::subjects(table, options));
-    subjects.extend(search::subjects(table, eval, goals));
-    for subject in &mut subjects {
-        subject.name = format!("{}, {}", G::ID, subject.name);
-    }
-    subjects
-}
-
-fn lists_and_size<G: Game>(options: &G::Options, goals: &Goals, effort: Effort) -> Vec<Row> {
-    let mut rows = parts::spread_of_listing(opening::<G>(options), goals, effort).to_vec();
-    rows.push(parts::size_of_state::<G>());
-    for row in &mut rows {
-        row.name = format!("{}, {}", G::ID, row.name);
-    }
-    rows
 }

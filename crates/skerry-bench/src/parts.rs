@@ -2,10 +2,11 @@
 use std::hint::black_box;
 
 use cpu_time::ThreadTime;
+use skerry_catalog::{Goal, Goals};
 use skerry_core::{Dice, Game, QuickDice, Seat, Silent, Turn, Viewer};
 
 use crate::{
-    goals::{self, Goal, Goals},
+    goals,
     harness::{Effort, Subject, Told, Work, percentile},
     report::Row,
 };

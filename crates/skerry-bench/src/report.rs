@@ -2,10 +2,11 @@
 use core::fmt;
 
 use serde::Serialize;
+use skerry_catalog::Goal;
 
 use crate::{
     chess,
-    goals::{Goal, Verdict},
+    goals::{Verdict, judge},
 };
 
 /// One figure.
@@ -53,7 +54,7 @@ impl Report {
         let chess = chess.map(|row| row.value);
         let line = |row: Row| Line {
             ratio_to_chess: chess.filter(|_| row.unit == DECISION).map(|chess| row.value / chess),
-            verdict: row.goal.map(|goal| goal.judge(row.value)),
+            verdict: row.goal.map(|goal| judge(&goal, row.value)),
             row,
         };
         Report { rows: rows.into_iter().map(line).collect() }
@@ -83,7 +84,7 @@ impl fmt::Display for Report {
                 row.unit,
                 if row.low == row.high { "" } else { &quartiles },
                 ratio,
-                row.goal.map_or(String::new(), |goal| goal.to_string()),
+                row.goal.map_or(String::new(), |goal| mark(&goal)),
                 line.verdict.map_or(String::new(), |verdict| verdict.to_string()),
             );
             writeln!(f, "{}", text.trim_end())
@@ -91,12 +92,11 @@ impl fmt::Display for Report {
     }
 }
 
-impl fmt::Display for Goal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.more_is_better { '≥' } else { '≤' };
-        write!(f, "{sign} {}", number(self.goal))?;
-        self.floor.map_or(Ok(()), |floor| write!(f, " ({})", number(floor)))
-    }
+/// What is to be reached.
+fn mark(goal: &Goal) -> String {
+    let sign = if goal.more_is_better { '≥' } else { '≤' };
+    let floor = goal.floor.map_or(String::new(), |floor| format!(" ({})", number(floor)));
+    format!("{sign} {}{floor}", number(goal.goal))
 }
 
 impl fmt::Display for Verdict {

@@ -1,11 +1,9 @@
 //! Tree search: iterations per second of one thread.
 use skerry_bots::{Budget, Evaluate, Glimpse, Mcts, Settings, eval::Simulated};
+use skerry_catalog::{Goal, Goals};
 use skerry_core::{Game, QuickDice, Seat, Silent, Turn};
 
-use crate::{
-    goals::{Goal, Goals},
-    harness::{Subject, Told, Work},
-};
+use crate::harness::{Subject, Told, Work};
 
 const ITERATIONS: u32 = 500;
 

@@ -8,7 +8,8 @@ use skerry_table::Table;
 use skerry_text::{Language, Texts};
 
 use crate::{
-    AnyTable, Chronicle, Face, Kept, OptionsError, RecordFault, Told, options, perft, record,
+    AnyTable, Chronicle, Face, Goals, Kept, OptionsError, RecordFault, Told, options, perft,
+    record,
     table::{Playing, told},
 };
 
@@ -117,6 +118,23 @@ pub struct Kind<G: Game, E> {
     pub face: &'static dyn Face<G>,
     /// Its sentences.
     pub texts: fn(Language) -> [&'static str; 2],
+    /// How fast it has to be.
+    pub goals: Goals,
+}
+
+impl<G: Game, E> Kind<G, E> {
+    /// Options from a number of players and pairs of name and value; the
+    /// game's defaults for everything else.
+    ///
+    /// # Errors
+    /// What cannot be chosen, and what could be instead.
+    pub fn options(
+        &self,
+        players: Option<i64>,
+        chosen: &[(String, String)],
+    ) -> Result<G::Options, OptionsError> {
+        options::choose::<G>(players, chosen)
+    }
 }
 
 impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
@@ -140,7 +158,7 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
         players: Option<i64>,
         chosen: &[(String, String)],
     ) -> Result<Value, OptionsError> {
-        options::choose::<G>(players, chosen)
+        options::write::<G>(&self.options(players, chosen)?)
     }
 
     fn open(&self, options: &Value, seed: Seed) -> Result<(Box<dyn AnyTable>, Told), OptionsError> {

@@ -1,12 +1,13 @@
 //! Every game the platform knows, behind one face that speaks JSON and text.
-//! This is the only crate that names them all: adding a game is one entry of
-//! [`games`](games()), and a folder in `games/`.
+//! No other crate names one: adding a game is a folder in `games/`, and an entry
+//! in `games/mod.rs`.
 #![warn(missing_docs)]
 
 mod drawing;
 mod face;
 mod game;
 pub mod games;
+mod goals;
 mod hosted;
 mod nearest;
 mod options;
@@ -18,6 +19,7 @@ mod table;
 pub use drawing::{Drawing, Ink, Span};
 pub use face::{Face, LegendEntry, Prompt, Spot};
 pub use game::{AnyGame, Facts, Kind};
+pub use goals::{Goal, Goals};
 pub use hosted::{Hosted, Moment, Preview};
 pub use nearest::nearest;
 pub use options::OptionsError;
@@ -25,7 +27,7 @@ pub use record::{Chronicle, Kept, Passage, RecordFault, game_of_record};
 pub use shown::{Offer, Shown};
 pub use table::{AnyTable, Commit, Refused, Standing, Thinking, Thought, Told};
 
-/// Every game: one entry each.
+/// Every game there is.
 pub fn games() -> &'static [&'static dyn AnyGame] {
     games::ALL
 }

@@ -57,7 +57,7 @@ const USUAL_PLAYERS: u8 = 4;
 pub(crate) fn choose<G: Game>(
     players: Option<i64>,
     chosen: &[(String, String)],
-) -> Result<Value, OptionsError> {
+) -> Result<G::Options, OptionsError> {
     let players = number_of_players::<G>(players)?;
     let mut line = format!("players={players}");
     for (name, value) in chosen {
@@ -76,6 +76,11 @@ pub(crate) fn choose<G: Game>(
     }
     let options: G::Options = notation::read_options(&line).map_err(unreadable::<G>)?;
     G::setup(&options)?;
+    Ok(options)
+}
+
+/// Options as JSON.
+pub(crate) fn write<G: Game>(options: &G::Options) -> Result<Value, OptionsError> {
     serde_json::to_value(options).map_err(unreadable::<G>)
 }
 
@@ -86,8 +91,7 @@ pub(crate) fn read<G: Game>(options: &Value) -> Result<G::Options, OptionsError>
 
 /// Options as they stand in a record.
 pub(crate) fn read_line<G: Game>(line: &str) -> Result<Value, OptionsError> {
-    let options: G::Options = notation::read_options(line).map_err(unreadable::<G>)?;
-    serde_json::to_value(options).map_err(unreadable::<G>)
+    write::<G>(&notation::read_options(line).map_err(unreadable::<G>)?)
 }
 
 fn number_of_players<G: Game>(players: Option<i64>) -> Result<u8, OptionsError> {

@@ -1,9 +1,33 @@
-//! What the platform adds to each game's rules: a folder per game, with its board
-//! in a terminal, its opinion of positions, and the sentences of both.
+//! Every game: a folder each, with what the platform adds to its rules (its board
+//! in a terminal, its opinion of positions, the sentences of both, the speed it
+//! has to reach), and an entry each below. Whoever walks the games does it here.
 pub mod amerigo;
 pub mod my_island;
 
-use crate::AnyGame;
+use core::fmt::Debug;
 
-/// Every game: one entry each.
-pub(crate) static ALL: &[&dyn AnyGame] = &[&amerigo::KIND, &my_island::KIND];
+use skerry_bots::Evaluate;
+use skerry_core::Game;
+
+use crate::{AnyGame, Kind};
+
+/// The list, once without the types of the games and once with them.
+macro_rules! games {
+    ($($game:ident),* $(,)?) => {
+        /// Every game, without its types.
+        pub(crate) static ALL: &[&dyn AnyGame] = &[$(&$game::KIND),*];
+
+        /// Shows every game to `visitor`.
+        pub fn visit(visitor: &mut impl Visitor) {
+            $(visitor.visit(&$game::KIND);)*
+        }
+    };
+}
+
+games![amerigo, my_island];
+
+/// Somebody who needs each game with its types: to measure it, say.
+pub trait Visitor {
+    /// Here is one.
+    fn visit<G: Game, E: Evaluate<G> + Debug>(&mut self, kind: &'static Kind<G, E>);
+}
