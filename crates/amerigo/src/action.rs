@@ -160,3 +160,24 @@ vocabulary! {
         Ranked { seat: Seat, rank: u8, points: i16 },
     }
 }
+
+vocabulary! {
+    /// What is asked of a player.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+    #[serde(tag = "ask", rename_all = "snake_case")]
+    pub enum Prompt {
+        Choose,
+        ActBlue { ap: u8 },
+        ActBlack { ap: u8 },
+        ActRed { ap: u8 },
+        ActBrown { ap: u8 },
+        ActGreen { ap: u8 },
+        ActYellow { ap: u8 },
+        ActWhite { ap: u8 },
+        Post,
+        Pick { picks: u8 },
+        /// It is the turn of `seat`; without one, nature moves.
+        Wait { seat: Option<Seat> },
+        Over,
+    }
+}

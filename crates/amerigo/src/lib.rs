@@ -28,7 +28,7 @@ use skerry_core::{
 };
 
 pub use crate::{
-    action::{Action, Chance, Event},
+    action::{Action, Chance, Event, Prompt},
     names::{Cubes, Deal, Place, SeatOrder, Square},
     setup::Options,
     state::Amerigo,
@@ -47,6 +47,7 @@ impl Game for Amerigo {
     type Action = Action;
     type Chance = Chance;
     type Event = Event;
+    type Prompt = Prompt;
     type View = View;
 
     fn setup(options: &Options) -> Result<Self, SetupError> {
@@ -89,6 +90,9 @@ impl Game for Amerigo {
         // 14, R41: what is face down is drawn when it is turned up, so the state
         // holds nothing that somebody may not know.
         view::view(self)
+    }
+    fn prompt(&self, seat: Seat) -> Prompt {
+        view::prompt(self, seat)
     }
     fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(*event)

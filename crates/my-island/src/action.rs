@@ -61,3 +61,14 @@ vocabulary! {
         Ranked { seat: Seat, rank: u8, points: i16, progress: u8 },
     }
 }
+
+vocabulary! {
+    /// What is asked of a player.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+    #[serde(tag = "ask", rename_all = "snake_case")]
+    pub enum Prompt {
+        /// What to do with the tile of the card.
+        Decide { tile: Tile },
+        Wait,
+    }
+}

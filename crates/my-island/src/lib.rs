@@ -27,7 +27,7 @@ use skerry_core::{
 };
 
 pub use crate::{
-    action::{Action, Chance, Event},
+    action::{Action, Chance, Event, Prompt},
     placement::covers,
     setup::Options,
     state::MyIsland,
@@ -47,6 +47,7 @@ impl Game for MyIsland {
     type Action = Action;
     type Chance = Chance;
     type Event = Event;
+    type Prompt = Prompt;
     type View = View;
 
     fn setup(options: &Options) -> Result<Self, SetupError> {
@@ -89,6 +90,9 @@ impl Game for MyIsland {
         // R1, R2: everything but the order of the deck is public, and the state
         // does not hold that order: a card is drawn when it is turned up.
         view::view(self)
+    }
+    fn prompt(&self, seat: Seat) -> Prompt {
+        view::prompt(self, seat)
     }
     fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(*event)

@@ -6,6 +6,7 @@ use skerry_core::{ScoreLine, Seat, Turn};
 use skerry_grid::HexSet;
 
 use crate::{
+    action::Prompt,
     campaign,
     components::{Space, Symbol, Tile},
     modules, placement,
@@ -87,6 +88,12 @@ pub(crate) fn view(game: &MyIsland) -> View {
         is_over: game.turn() == Turn::Over,
         players: game.seats().iter().map(|seat| player_view(game, seat)).collect(),
     }
+}
+
+/// What is asked of `seat` now.
+pub(crate) fn prompt(game: &MyIsland, seat: Seat) -> Prompt {
+    let card = game.card.filter(|_| game.owing.contains(seat));
+    card.map_or(Prompt::Wait, |tile| Prompt::Decide { tile })
 }
 
 fn player_view(game: &MyIsland, seat: Seat) -> PlayerView {

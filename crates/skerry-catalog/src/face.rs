@@ -6,7 +6,6 @@
 //! draws from a [`View`](Game::View) alone, so it cannot show what is hidden.
 use core::fmt::Debug;
 
-use serde_json::Value;
 use skerry_core::{Game, Seat};
 
 use crate::{Drawing, Ink};
@@ -26,9 +25,6 @@ pub trait Face<G: Game>: Debug + Sync {
     /// What the letters on the board mean.
     fn legend(&self) -> &'static [LegendEntry];
 
-    /// What is asked of `seat` now.
-    fn prompt(&self, view: &G::View, seat: Seat) -> Prompt;
-
     /// Where an action takes place, if it is one of many that differ in that.
     fn spot(&self, action: &G::Action) -> Option<Spot>;
 
@@ -45,15 +41,6 @@ pub struct LegendEntry {
     pub ink: Ink,
     /// Text id of what it means, without the game's name.
     pub text: &'static str,
-}
-
-/// What is asked: the last part of its text id, and what the sentence needs to know.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Prompt {
-    /// As in `my-island-prompt-decide`.
-    pub step: &'static str,
-    /// Arguments of the sentence.
-    pub args: Value,
 }
 
 /// The place of an action, and what tells it from others in the same place.

@@ -7,7 +7,7 @@ use skerry_core::{Game, Seat, Viewer};
 use skerry_table::notation::{self, ACTION};
 
 use crate::{
-    Drawing, LegendEntry, Prompt, Spot,
+    Drawing, LegendEntry, Spot,
     table::{Playing, json},
 };
 
@@ -25,9 +25,6 @@ pub trait Shown {
 
     /// What the letters on the board mean.
     fn legend(&self) -> &'static [LegendEntry];
-
-    /// What is asked of `viewer` now.
-    fn prompt(&self, viewer: Seat) -> Prompt;
 
     /// What `viewer` may do, in the order of the legal list.
     fn offers(&self, viewer: Seat) -> Vec<Offer>;
@@ -60,9 +57,6 @@ impl<G: Game, E: Evaluate<G> + Debug> Shown for Playing<G, E> {
     }
     fn legend(&self) -> &'static [LegendEntry] {
         self.face.legend()
-    }
-    fn prompt(&self, viewer: Seat) -> Prompt {
-        self.face.prompt(&self.seen_by(viewer), viewer)
     }
     fn offers(&self, viewer: Seat) -> Vec<Offer> {
         let offer = |action: &G::Action| Offer {

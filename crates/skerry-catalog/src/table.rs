@@ -12,7 +12,7 @@ use skerry_table::{
 };
 use skerry_text::ids;
 
-use crate::{Face, Hosted, Shown};
+use crate::{Face, Hosted, Prompt, Shown};
 
 /// A match of any game. Actions, views and events are JSON.
 pub trait AnyTable: Shown + Hosted + Debug + Send {
@@ -33,6 +33,9 @@ pub trait AnyTable: Shown + Hosted + Debug + Send {
 
     /// What `viewer` may know. A seat sees its own draft as if it were done.
     fn view(&self, viewer: Viewer) -> Value;
+
+    /// What is asked of `seat` now, after its draft.
+    fn prompt(&self, seat: Seat) -> Prompt;
 
     /// What `seat` may do next, on top of its draft.
     fn legal(&self, seat: Seat) -> Vec<Value>;
@@ -213,6 +216,9 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyTable for Playing<G, E> {
             Viewer::Seat(seat) => self.table.drafted(seat).view(viewer),
             Viewer::Spectator => self.table.game().view(viewer),
         })
+    }
+    fn prompt(&self, seat: Seat) -> Prompt {
+        Prompt::of(&self.table.drafted(seat).prompt(seat))
     }
     fn legal(&self, seat: Seat) -> Vec<Value> {
         self.table.legal(seat).iter().map(json).collect()

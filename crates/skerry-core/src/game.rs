@@ -99,6 +99,8 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         + 'static;
     /// Something that happened, worth showing or telling.
     type Event: Vocabulary + Clone + Debug + PartialEq + Send + Serialize;
+    /// What can be asked of a player.
+    type Prompt: Vocabulary + Clone + Debug + PartialEq + Serialize;
     /// What one viewer may know. The only part of a state that can be sent.
     type View: Debug + PartialEq + Serialize;
 
@@ -142,6 +144,9 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// What `viewer` may know.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What is asked of `seat` now, told with nothing that its view does not tell.
+    fn prompt(&self, seat: Seat) -> Self::Prompt;
 
     /// The part of `event` that `viewer` may know.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;

@@ -1,6 +1,6 @@
 //! The words of a game by name, so that a check can ask each language for all of them.
 
-/// One word of a game: an action, an outcome of chance, or an event.
+/// One word of a game: an action, an outcome of chance, an event, or a prompt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Word {
     /// As in the code: `TilePlaced`.

@@ -29,27 +29,26 @@ pub struct GameWords<'a> {
     /// The rules an action can be refused by: these need a sentence for the
     /// player. The others may have one.
     pub refusing: &'a [&'a Rule],
-    /// What can be asked of a player. `None` when it is not known: then every
-    /// prompt that all languages have will do.
-    pub prompts: Option<&'a [Word]>,
+    /// What can be asked of a player.
+    pub prompts: &'a [Word],
     /// Names of the game's own things, as `kind-word` (`symbol-house`). `None`
     /// when they are not known: then every name that all languages have will do.
     pub names: Option<&'a [&'a str]>,
 }
 
 impl GameWords<'static> {
-    /// What every game tells about itself: all but the last three fields.
+    /// What every game tells about itself: all but the last two fields.
     pub fn of<G: Game>() -> Self {
         GameWords {
             id: G::ID,
             events: G::Event::WORDS,
             actions: G::Action::WORDS,
             chances: G::Chance::WORDS,
+            prompts: G::Prompt::WORDS,
             rules: G::RULES,
             categories: G::CATEGORIES,
             choices: G::CHOICES,
             refusing: &[],
-            prompts: None,
             names: None,
         }
     }
@@ -147,7 +146,6 @@ struct Demand {
     /// Before every id, with its hyphen.
     prefix: String,
     wanted: BTreeMap<String, Wanted>,
-    takes_any_prompt: bool,
     takes_any_name: bool,
 }
 
@@ -156,14 +154,13 @@ impl Demand {
         let id = words.id;
         let mut demand = Demand {
             prefix: format!("{id}-"),
-            takes_any_prompt: words.prompts.is_none(),
             takes_any_name: words.names.is_none(),
             ..Demand::default()
         };
         demand.words(words.events, |word| ids::event(id, word));
         demand.words(words.actions, |word| ids::action(id, word));
         demand.words(words.chances, |word| ids::chance(id, word));
-        demand.words(words.prompts.unwrap_or_default(), |word| ids::prompt(id, word));
+        demand.words(words.prompts, |word| ids::prompt(id, word));
         demand.rules(words);
         let mut plain = vec![ids::name(id), ids::about(id)];
         plain.extend(words.categories.iter().map(|category| ids::score(id, category)));
@@ -206,10 +203,7 @@ impl Demand {
             return term.starts_with(&self.prefix);
         }
         let name = id.strip_prefix(&self.prefix).and_then(|rest| rest.split_once('-'));
-        name.is_some_and(|(kind, _)| match kind {
-            "prompt" => self.takes_any_prompt,
-            kind => self.takes_any_name && !KINDS.contains(&kind),
-        })
+        name.is_some_and(|(kind, _)| self.takes_any_name && !KINDS.contains(&kind))
     }
 }
 

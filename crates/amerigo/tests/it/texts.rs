@@ -6,7 +6,6 @@ use amerigo::{
 };
 use serde::Serialize;
 use serde_json::{Value, json};
-use skerry_core::Word;
 use skerry_text::{GameWords, Language, Texts, check_words};
 
 const TEXTS: [(Language, &str); 2] = [
@@ -49,20 +48,6 @@ fn every_word_has_its_sentence_in_every_language() {
             &rules::SUPPLY_IS_LIMITED,
             &rules::WHEN_TO_BUY_AP,
         ],
-        prompts: Some(&[
-            Word { name: "choose", fields: &[] },
-            Word { name: "act_blue", fields: &["ap"] },
-            Word { name: "act_black", fields: &["ap"] },
-            Word { name: "act_red", fields: &["ap"] },
-            Word { name: "act_brown", fields: &["ap"] },
-            Word { name: "act_green", fields: &["ap"] },
-            Word { name: "act_yellow", fields: &["ap"] },
-            Word { name: "act_white", fields: &["ap"] },
-            Word { name: "post", fields: &[] },
-            Word { name: "pick", fields: &["picks"] },
-            Word { name: "wait", fields: &["seat"] },
-            Word { name: "over", fields: &[] },
-        ]),
         ..GameWords::of::<Amerigo>()
     };
     assert_eq!(check_words(&words, &TEXTS), []);

@@ -56,7 +56,7 @@ impl State<'_> {
             legal: self.table.legal(seat),
             draft,
             draft_events: self.table.draft_events(seat),
-            prompt: prompt.step.to_owned(),
+            prompt: prompt.step,
             prompt_args: prompt.args,
         }
     }

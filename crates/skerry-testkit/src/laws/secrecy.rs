@@ -12,7 +12,7 @@ const WORLDS: usize = 2;
 const STEPS: usize = 16;
 
 /// In a world that is the same but for what a seat may not know, the seat sees
-/// the same and may do the same. Spectators know no more than any seat.
+/// the same, is asked the same and may do the same. Spectators know no more than any seat.
 pub(crate) fn views_do_not_leak<G: Game>(scene: &Scene<'_, G>) -> Verdict {
     let game = scene.game();
     let mut dice = scene.dice();
@@ -29,6 +29,12 @@ pub(crate) fn views_do_not_leak<G: Game>(scene: &Scene<'_, G>) -> Verdict {
                     )
                 })?;
             }
+            let (asked, other_asked) = (game.prompt(seat), other.prompt(seat));
+            ensure(asked == other_asked && json(&asked) == json(&other_asked), || {
+                format!(
+                    "what seat {seat} is asked depends on what it may not know: {asked:?}, {other_asked:?}"
+                )
+            })?;
             ensure(legal_of(game, seat) == legal_of(&other, seat), || {
                 format!("what seat {seat} may do depends on what it may not know")
             })?;

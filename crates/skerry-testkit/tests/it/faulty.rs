@@ -10,7 +10,7 @@ use skerry_core::{
 };
 
 use crate::lagoon::{
-    Action, Chance, Event, Lagoon, Options, View,
+    Action, Chance, Event, Lagoon, Options, Prompt, View,
     state::{CELLS, SeatStep, TableStep},
 };
 
@@ -44,6 +44,7 @@ pub(crate) mod fault {
     pub(crate) const CITES_NO_RULE: u8 = 25;
     pub(crate) const UNKNOWN_CATEGORY: u8 = 26;
     pub(crate) const IMAGINES_THE_TRUTH: u8 = 27;
+    pub(crate) const PROMPT_SHOWS_TOKENS: u8 = 28;
 }
 
 /// Lagoon, but for one fault.
@@ -90,6 +91,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     type Action = Action;
     type Chance = Chance;
     type Event = Event;
+    type Prompt = Prompt;
     type View = FaultyView;
 
     fn setup(options: &Options) -> Result<Self, SetupError> {
@@ -204,6 +206,15 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         }
         let leaks = FAULT == fault::VIEW_HIDES_A_TOKEN_FROM_EQUALITY;
         FaultyView { view, unseen: if leaks { self.sum_of_tokens() } else { 0 } }
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt {
+        match self.0.prompt(seat) {
+            Prompt::Bid { .. } if FAULT == fault::PROMPT_SHOWS_TOKENS => {
+                Prompt::Bid { coins: self.sum_of_tokens() }
+            }
+            prompt => prompt,
+        }
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {

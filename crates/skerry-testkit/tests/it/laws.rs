@@ -72,6 +72,7 @@ fn views_do_not_leak() {
     finds::<{ fault::VIEW_SHOWS_TOKENS }>("views_do_not_leak", 0);
     finds::<{ fault::VIEW_HIDES_A_TOKEN_FROM_EQUALITY }>("views_do_not_leak", 0);
     finds::<{ fault::LEGAL_DEPENDS_ON_SECRETS }>("views_do_not_leak", 3);
+    finds::<{ fault::PROMPT_SHOWS_TOKENS }>("views_do_not_leak", 0);
     finds::<{ fault::IMAGINES_ANOTHER_TURN }>("views_do_not_leak", 0);
 }
 

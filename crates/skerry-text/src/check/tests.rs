@@ -14,7 +14,7 @@ const HARBOUR: GameWords<'static> = GameWords {
     categories: &["ships"],
     choices: &[Choice { name: "storm", values: &["calm", "wild"] }],
     refusing: &[&MOORED],
-    prompts: None,
+    prompts: &[Word { name: "Wait", fields: &[] }],
     names: None,
 };
 
@@ -33,6 +33,7 @@ harbour-rule-2_1 = A ship needs a free pier.
 harbour-rule-R1 = A pier takes one ship.
     .title = One ship each
 harbour-refused-2_1 = This pier is taken. Choose another.
+harbour-prompt-wait = Wait for the tide.
 harbour-score-ships = Ships
 harbour-option-storm = Weather
 harbour-option-storm-calm = calm
@@ -99,7 +100,7 @@ fn a_title_alone_is_no_text() {
 
 #[test]
 fn a_name_in_one_language_only_is_missing_in_the_other() {
-    for name in ["harbour-ship-brig", "harbour-prompt-moor", "harbour-refused-R1"] {
+    for name in ["harbour-ship-brig", "harbour-refused-R1"] {
         let problem = Problem::NotInAll { language: Language::De, id: name.to_owned() };
         assert_eq!(with_line(&format!("{name} = Text")), [problem]);
     }
@@ -113,6 +114,7 @@ fn a_text_nothing_asks_for_is_reported() {
         "harbour-draw-rain",
         "harbour-rule-7",
         "harbour-refused-7",
+        "harbour-prompt-sail",
         "harbour-score-fish",
         "harbour-option-storm-mild",
         "island-name",
@@ -132,10 +134,10 @@ fn an_attribute_nothing_asks_for_is_reported() {
 
 #[test]
 fn known_names_and_prompts_are_demanded_exactly() {
-    let prompts = [Word { name: "moor", fields: &["ship"] }];
-    let words = GameWords { prompts: Some(&prompts), names: Some(&["ship-brig"]), ..HARBOUR };
-    let source =
-        format!("{GOOD}harbour-prompt-moor = Moor {{ $pier }}\nharbour-ship-sloop = Sloop\n");
+    let prompts = [Word { name: "Moor", fields: &["ship"] }];
+    let words = GameWords { prompts: &prompts, names: Some(&["ship-brig"]), ..HARBOUR };
+    let good = GOOD.replace("prompt-wait = Wait for the tide.", "prompt-moor = Moor { $pier }");
+    let source = format!("{good}harbour-ship-sloop = Sloop\n");
     let (language, id) = (Language::En, |id: &str| id.to_owned());
     let sources = [(Language::En, source.as_str()), (Language::De, &source)];
     let problems = check_words(&words, &sources);

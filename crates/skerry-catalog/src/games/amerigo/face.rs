@@ -1,12 +1,8 @@
 //! Amerigo in a terminal: the map all share, as rows of squares.
-use amerigo::{
-    Action, Amerigo, Place, PlayerView, Square, Step, View,
-    components::{Colour, Tile},
-};
-use serde_json::json;
+use amerigo::{Action, Amerigo, Place, PlayerView, Square, View, components::Tile};
 use skerry_core::Seat;
 
-use crate::{Drawing, Face, Ink, LegendEntry, Prompt, Spot, drawing::Canvas};
+use crate::{Drawing, Face, Ink, LegendEntry, Spot, drawing::Canvas};
 
 /// Letters of one square.
 const SQUARE: usize = 3;
@@ -84,25 +80,6 @@ impl Face<Amerigo> for AmerigoFace {
         LEGEND
     }
 
-    fn prompt(&self, view: &View, seat: Seat) -> Prompt {
-        let nothing = json!({});
-        let doing = view.doing.as_ref().filter(|_| view.active == Some(seat));
-        let Some(doing) = doing else {
-            let step = if view.step == Step::Over { "over" } else { "wait" };
-            return Prompt { step, args: nothing };
-        };
-        match view.step {
-            Step::Choose => Prompt { step: "choose", args: nothing },
-            Step::Post => Prompt { step: "post", args: nothing },
-            Step::Pick => Prompt { step: "pick", args: json!({ "picks": doing.picks }) },
-            Step::Act => {
-                let step = doing.colour.map_or("choose", acting);
-                Prompt { step, args: json!({ "ap": doing.ap }) }
-            }
-            Step::Nature | Step::Over => Prompt { step: "wait", args: nothing },
-        }
-    }
-
     fn spot(&self, action: &Action) -> Option<Spot> {
         match action {
             Action::Build { tile, rotation, at } => {
@@ -132,18 +109,6 @@ impl Face<Amerigo> for AmerigoFace {
             }
             _ => None,
         }
-    }
-}
-
-fn acting(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Blue => "act_blue",
-        Colour::Black => "act_black",
-        Colour::Red => "act_red",
-        Colour::Brown => "act_brown",
-        Colour::Green => "act_green",
-        Colour::Yellow => "act_yellow",
-        Colour::White => "act_white",
     }
 }
 

@@ -4,10 +4,9 @@ use my_island::{
     components::{Board, Space, Symbol, Terrain, Tile},
     covers,
 };
-use serde_json::json;
 use skerry_core::Seat;
 
-use crate::{Drawing, Face, Ink, LegendEntry, Prompt, Spot, drawing::Canvas};
+use crate::{Drawing, Face, Ink, LegendEntry, Spot, drawing::Canvas};
 
 /// Letters of one hex, and of half a hex.
 const HEX: usize = 4;
@@ -63,14 +62,6 @@ impl Face<MyIsland> for MyIslandFace {
 
     fn legend(&self) -> &'static [LegendEntry] {
         LEGEND
-    }
-
-    fn prompt(&self, view: &View, seat: Seat) -> Prompt {
-        let must_decide = view.players.get(seat.index()).is_some_and(|player| player.must_decide);
-        match view.card.filter(|_| must_decide) {
-            Some(tile) => Prompt { step: "decide", args: json!({ "tile": tile }) },
-            None => Prompt { step: "wait", args: json!({}) },
-        }
     }
 
     fn spot(&self, action: &Action) -> Option<Spot> {

@@ -151,7 +151,7 @@ impl<'a> Session<'a> {
 
     pub(super) fn prompt(&mut self) -> Result<(), Failure> {
         let prompt = self.table.prompt(self.me);
-        let text = self.texts.prompt(self.game, prompt.step, prompt.args, &self.names);
+        let text = self.texts.prompt(self.game, &prompt.step, prompt.args, &self.names);
         Ok(writeln!(self.out, "{text}")?)
     }
 

@@ -38,3 +38,13 @@ vocabulary! {
         ReefBuilt { seat: Seat, cell: u8 },
     }
 }
+
+vocabulary! {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+    #[serde(tag = "ask", rename_all = "snake_case")]
+    pub(crate) enum Prompt {
+        Bid { coins: u8 },
+        Build { left: u8 },
+        Wait,
+    }
+}

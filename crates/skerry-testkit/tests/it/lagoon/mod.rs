@@ -19,7 +19,7 @@ use skerry_core::{
 };
 
 pub(crate) use self::{
-    action::{Action, Chance, Event},
+    action::{Action, Chance, Event, Prompt},
     setup::Options,
     state::Lagoon,
     view::View,
@@ -36,6 +36,7 @@ impl Game for Lagoon {
     type Action = Action;
     type Chance = Chance;
     type Event = Event;
+    type Prompt = Prompt;
     type View = View;
 
     fn setup(options: &Options) -> Result<Self, SetupError> {
@@ -70,6 +71,9 @@ impl Game for Lagoon {
     }
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
+    }
+    fn prompt(&self, seat: Seat) -> Prompt {
+        view::prompt(self, seat)
     }
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         view::redact(event, viewer)

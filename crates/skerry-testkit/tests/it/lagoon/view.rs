@@ -3,8 +3,8 @@ use serde::Serialize;
 use skerry_core::{Dice, Seat, Turn, Viewer};
 
 use super::{
-    action::Event,
-    state::{Lagoon, TableStep},
+    action::{Event, Prompt},
+    state::{Lagoon, SeatStep, TableStep},
 };
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -36,6 +36,15 @@ pub(crate) fn view(game: &Lagoon, viewer: Viewer) -> View {
         }
     });
     View { round: game.round, wind: game.wind, players: players.collect() }
+}
+
+pub(crate) fn prompt(game: &Lagoon, seat: Seat) -> Prompt {
+    let player = game.player(seat);
+    match player.owes {
+        Some(SeatStep::Bid) => Prompt::Bid { coins: player.coins },
+        Some(SeatStep::Build { left }) => Prompt::Build { left },
+        None => Prompt::Wait,
+    }
 }
 
 pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
