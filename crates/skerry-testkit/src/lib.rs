@@ -1,10 +1,9 @@
-//! What every game is tested with: the laws it must obey in any position, and
-//! the rule vectors that say what its rulebook means. Knows the rules of none.
+//! What every game is tested with, in whatever position. Knows the rules of none.
 //!
 //! [`laws`] guards the form of a game: that its list of legal actions agrees
 //! with its checks, that nobody is told what they may not know, that a match
 //! can be taken up again. It cannot know that a tie goes to the wrong seat;
-//! only [`run_vectors`] can, with one vector file per rule.
+//! only the game's own tests can, with each rule cited by its number.
 #![warn(missing_docs)]
 
 mod laws;
@@ -13,9 +12,7 @@ mod quiet;
 mod scene;
 mod suite;
 mod uniform;
-mod vectors;
 
 pub use perft::{perft_by_trying, perft_file};
 pub use suite::{BrokenLaw, Laws, find_broken_law, laws};
 pub use uniform::{Skewed, draws_are_uniform, find_skewed_draw};
-pub use vectors::{run_vector_files, run_vectors};

@@ -54,7 +54,7 @@ pub(super) fn message_ids(source: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// What tests, vectors and records cite, and citations that prove nothing.
+/// What tests and records cite, and citations that prove nothing.
 pub(super) fn citations<'a>(files: impl Iterator<Item = &'a File>) -> (Vec<Citation>, Vec<String>) {
     let (mut found, mut strays) = (vec![], vec![]);
     for file in files {
@@ -65,7 +65,7 @@ pub(super) fn citations<'a>(files: impl Iterator<Item = &'a File>) -> (Vec<Citat
                     Err(stray) => strays.push(stray),
                 }
             }
-        } else if file.has_ending(&["vec", "skerry"])
+        } else if file.has_ending(&["skerry"])
             && let Some((_, first)) = file.lines().next()
             && let Some(cited) = first.strip_prefix("# Cites:")
         {
@@ -163,14 +163,13 @@ mod tests {
     }
 
     #[test]
-    fn vectors_and_records_cite_in_their_first_line() {
+    fn records_cite_in_their_first_line() {
         let files = [
-            File::new("a.vec", "# Cites: 4.2.\nopening players=2\n"),
             File::new("b.skerry", "# Cites: E2, 12\nskerry 1\n"),
             File::new("c.skerry", "skerry 1\n# Cites: E3.\n"),
         ];
         let (found, strays) = citations(files.iter());
-        assert_eq!(found, [citation("a.vec:1", &["4.2"]), citation("b.skerry:1", &["E2", "12"])]);
+        assert_eq!(found, [citation("b.skerry:1", &["E2", "12"])]);
         assert!(strays.is_empty());
     }
 }

@@ -2,4 +2,3 @@
 mod faulty;
 mod lagoon;
 mod laws;
-mod vectors;
