@@ -73,7 +73,7 @@ fn coverage(game: &str, files: &[File]) -> Coverage {
         LANGUAGES.map(|language| scan::message_ids(text_of(&format!("text/{language}.ftl"))));
     let mut row = |id: &String, has_text: bool| {
         let tests = tests.remove(id.as_str()).unwrap_or_default();
-        let message = format!("{game}-rule-{}", id.replace('.', "_"));
+        let message = text_id(game, "rule", id);
         let texts = texts.each_ref().map(|texts| texts.contains(message.as_str()));
         Row { id: id.clone(), tests, texts: has_text.then_some(texts) }
     };
@@ -82,18 +82,39 @@ fn coverage(game: &str, files: &[File]) -> Coverage {
     let missing: Vec<_> =
         coverage.rules.iter().chain(&coverage.examples).flat_map(missing).collect();
     coverage.holes.extend(missing);
-    for file in of_game().filter(|file| file.path.contains("/src/steps/")) {
-        for id in scan::refusing_ids(&file.text, text_of("src/rules.rs")) {
-            let message = format!("{game}-refused-{}", id.replace('.', "_"));
-            let silent =
-                LANGUAGES.iter().zip(&texts).filter(|(_, ids)| !ids.contains(message.as_str()));
-            let hole = |(language, _): (&&str, _)| {
-                format!("{} refuses by rule {id} without a sentence in {language}", file.path)
-            };
-            coverage.holes.extend(silent.map(hole));
-        }
-    }
+    let sources = of_game().filter(|file| is_engine(&file.path));
+    let refusing = sources
+        .flat_map(|file| scan::refusing_ids(&file.text, text_of("src/rules.rs")))
+        .map(|id| text_id(game, "refused", &id))
+        .collect();
+    coverage.holes.extend(refusals(game, &refusing, &texts));
     coverage
+}
+
+/// The id of a text about a rule, as in `skerry-text/src/ids.rs`.
+fn text_id(game: &str, kind: &str, rule: &str) -> String {
+    format!("{game}-{kind}-{}", rule.replace('.', "_"))
+}
+
+fn is_engine(path: &str) -> bool {
+    path.ends_with(".rs") && path.contains("/src/") && !path.contains("/tests/")
+}
+
+/// Holds the refusals in the sources against the sentences for who is refused.
+fn refusals(
+    game: &str,
+    refusing: &BTreeSet<String>,
+    texts: &[BTreeSet<&str>; LANGUAGES.len()],
+) -> Vec<String> {
+    let mut holes = vec![];
+    for (language, ids) in LANGUAGES.iter().zip(texts) {
+        let silent = refusing.iter().filter(|id| !ids.contains(id.as_str()));
+        holes.extend(silent.map(|id| format!("{id} has no sentence in {language}")));
+        let prefix = format!("{game}-refused-");
+        let idle = ids.iter().filter(|id| id.starts_with(&prefix) && !refusing.contains(**id));
+        holes.extend(idle.map(|id| format!("{id} in {language}: nothing is refused by it")));
+    }
+    holes
 }
 
 /// What a row lacks.
@@ -181,8 +202,13 @@ mod tests {
     #[test]
     fn a_refusal_without_a_sentence_is_a_hole() {
         let holes = lagoon(TESTS, &TEXT.replace("refused", "allowed"));
-        let path = "crates/lagoon/src/steps/bid.rs";
-        assert_eq!(holes, [format!("{path} refuses by rule 5.2 without a sentence in de")]);
+        assert_eq!(holes, ["lagoon-refused-5_2 has no sentence in de"]);
+    }
+
+    #[test]
+    fn a_sentence_for_what_is_never_refused_is_a_hole() {
+        let holes = lagoon(TESTS, &format!("{TEXT}lagoon-refused-3 = Nein.\n"));
+        assert_eq!(holes, ["lagoon-refused-3 in de: nothing is refused by it"]);
     }
 
     #[test]

@@ -20,15 +20,13 @@ pub struct GameWords<'a> {
     pub actions: &'a [Word],
     /// What can be drawn.
     pub chances: &'a [Word],
-    /// Every rule; each has a text and a title.
+    /// Every rule; each has a text and a title. Who breaks it may be told a sentence
+    /// of its own; `cargo xtask rules` knows which rules need one.
     pub rules: &'a [&'a Rule],
     /// Every line that a breakdown of points can have.
     pub categories: &'a [&'a str],
     /// What a table may choose.
     pub choices: &'a [Choice],
-    /// The rules an action can be refused by: these need a sentence for the
-    /// player. The others may have one.
-    pub refusing: &'a [&'a Rule],
     /// What can be asked of a player.
     pub prompts: &'a [Word],
     /// Names of the game's own things, as `kind-word` (`symbol-house`). `None`
@@ -37,7 +35,7 @@ pub struct GameWords<'a> {
 }
 
 impl GameWords<'static> {
-    /// What every game tells about itself: all but the last two fields.
+    /// What every game tells about itself: all but the last field.
     pub fn of<G: Game>() -> Self {
         GameWords {
             id: G::ID,
@@ -48,7 +46,6 @@ impl GameWords<'static> {
             rules: G::RULES,
             categories: G::CATEGORIES,
             choices: G::CHOICES,
-            refusing: &[],
             names: None,
         }
     }
@@ -191,8 +188,7 @@ impl Demand {
         for rule in words.rules {
             let wanted = Wanted { attributes: &["title"], ..Wanted::default() };
             self.wanted.insert(ids::rule(words.id, rule.id), wanted);
-            let is_optional = !words.refusing.contains(rule);
-            let wanted = Wanted { is_optional, ..Wanted::default() };
+            let wanted = Wanted { is_optional: true, ..Wanted::default() };
             self.wanted.insert(ids::refused(words.id, rule.id), wanted);
         }
     }

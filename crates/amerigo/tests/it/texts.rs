@@ -2,11 +2,10 @@
 use amerigo::{
     Amerigo,
     components::{Colour, Marker, Resource, Tile},
-    rules,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
-use skerry_text::{GameWords, Language, Texts, check_words};
+use skerry_text::{Language, Texts, check_texts};
 
 const TEXTS: [(Language, &str); 2] = [
     (Language::En, include_str!("../../text/en.ftl")),
@@ -15,42 +14,7 @@ const TEXTS: [(Language, &str); 2] = [
 
 #[test]
 fn every_word_has_its_sentence_in_every_language() {
-    let words = GameWords {
-        refusing: &[
-            &rules::ONE_TURN_EACH,
-            &rules::COLOUR_ON_OFFER,
-            &rules::ACTION_POINTS,
-            &rules::FREE_MOVES,
-            &rules::DECISIONS,
-            &rules::ONE_JOURNEY,
-            &rules::ONE_SHIP_AFTER_THE_OTHER,
-            &rules::SHIPS_ENTER,
-            &rules::FAR_ENOUGH,
-            &rules::SQUARE_TAKEN,
-            &rules::STEPS_ON_A_TRACK,
-            &rules::PLAN,
-            &rules::ONE_NEUTRAL_TILE,
-            &rules::MARKER_THERE,
-            &rules::BUILD,
-            &rules::ONLY_PLANNED_TILES,
-            &rules::BUY,
-            &rules::GOOD_THERE,
-            &rules::ROTATIONS,
-            &rules::ON_LAND,
-            &rules::COVER_NOTHING_TWICE,
-            &rules::CONNECTED,
-            &rules::MARKER_NEEDED,
-            &rules::BOTH_SHIPS_ENTER,
-            &rules::WHEN_TO_USE_SAIL8,
-            &rules::JUMP,
-            &rules::NO_AP_BEYOND_THE_END,
-            &rules::OWN_POST_NEEDED,
-            &rules::SUPPLY_IS_LIMITED,
-            &rules::WHEN_TO_BUY_AP,
-        ],
-        ..GameWords::of::<Amerigo>()
-    };
-    assert_eq!(check_words(&words, &TEXTS), []);
+    assert_eq!(check_texts::<Amerigo>(&TEXTS), []);
 }
 
 fn languages() -> [Texts; 2] {

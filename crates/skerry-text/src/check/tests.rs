@@ -13,7 +13,6 @@ const HARBOUR: GameWords<'static> = GameWords {
     rules: &[&MOORED, &FULL],
     categories: &["ships"],
     choices: &[Choice { name: "storm", values: &["calm", "wild"] }],
-    refusing: &[&MOORED],
     prompts: &[Word { name: "Wait", fields: &[] }],
     names: None,
 };
@@ -70,18 +69,22 @@ fn a_missing_text_is_reported_for_its_language() {
 fn every_language_is_asked_for() {
     let problems = check_words(&HARBOUR, &[(Language::En, GOOD)]);
     let is_german = |problem: &Problem| match problem {
-        Problem::Missing { language, .. } => *language == Language::De,
+        Problem::Missing { language, .. } | Problem::NotInAll { language, .. } => {
+            *language == Language::De
+        }
         _ => false,
     };
-    assert_eq!(problems.len(), 14, "12 texts and 2 titles");
+    assert_eq!(problems.len(), 15, "13 texts and 2 titles");
     assert!(problems.iter().all(is_german));
 }
 
 #[test]
-fn a_refusal_is_wanted_for_rules_that_refuse() {
+fn a_refusal_is_said_in_every_language_or_in_none() {
     let (language, id) = id("harbour-refused-2_1");
     let without = GOOD.replace("harbour-refused-2_1", "# harbour");
-    assert_eq!(english(&without), [Problem::Missing { language, id }]);
+    assert_eq!(english(&without), [Problem::NotInAll { language, id }]);
+    let sources = [(Language::En, without.as_str()), (Language::De, &without)];
+    assert_eq!(check_words(&HARBOUR, &sources), []);
 }
 
 #[test]
