@@ -1,6 +1,6 @@
 //! The opening position: everything that needs no luck.
 use serde::{Deserialize, Serialize};
-use skerry_core::{Game, Seat, SetupError};
+use skerry_core::{Seat, SetupError};
 use skerry_grid::SquareSet;
 
 use crate::{
@@ -22,10 +22,7 @@ pub struct Options {
 }
 
 pub(crate) fn setup(options: &Options) -> Result<Amerigo, SetupError> {
-    if !Amerigo::PLAYERS.contains(&options.players) {
-        let (least, most) = (*Amerigo::PLAYERS.start(), *Amerigo::PLAYERS.end());
-        return Err(SetupError::Players { game: Amerigo::ID, found: options.players, least, most });
-    }
+    SetupError::unless_fitting::<Amerigo>(options.players)?;
     let seats = [Seat(0), Seat(1), Seat(2), Seat(3)];
     Ok(Amerigo {
         players: options.players,

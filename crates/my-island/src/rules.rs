@@ -1,19 +1,6 @@
 //! Every rule by its number: the sections of the specification, then its
 //! rulings. The sentences stand in `text/`, under the same numbers.
-use skerry_core::Rule;
-
-macro_rules! rules {
-    ($($name:ident = $id:literal in $section:literal;)*) => {
-        $(
-            #[doc = concat!("Rule ", $id, ".")]
-            pub const $name: Rule = Rule { id: $id, section: $section };
-        )*
-        /// In the order of the specification.
-        pub const ALL: &[&Rule] = &[$(&$name),*];
-    };
-}
-
-rules! {
+skerry_core::rules! {
     SETUP = "3" in "3";
     ROUND = "5" in "5";
     DECIDE_ONCE = "5.2" in "5";

@@ -1,6 +1,6 @@
 //! The opening position.
 use serde::{Deserialize, Serialize};
-use skerry_core::{Game, Seats, SetupError};
+use skerry_core::{Seats, SetupError};
 
 use crate::{
     rulesets::RuleSetId,
@@ -19,15 +19,7 @@ pub struct Options {
 }
 
 pub(crate) fn setup(options: &Options) -> Result<MyIsland, SetupError> {
-    if !MyIsland::PLAYERS.contains(&options.players) {
-        let (least, most) = (*MyIsland::PLAYERS.start(), *MyIsland::PLAYERS.end());
-        return Err(SetupError::Players {
-            game: MyIsland::ID,
-            found: options.players,
-            least,
-            most,
-        });
-    }
+    SetupError::unless_fitting::<MyIsland>(options.players)?;
     let rules = options.rules.rules();
     Ok(MyIsland {
         rules: options.rules,

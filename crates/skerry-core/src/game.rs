@@ -52,6 +52,20 @@ pub enum SetupError {
     },
 }
 
+impl SetupError {
+    /// Can so many play `G`?
+    ///
+    /// # Errors
+    /// When they are too many, or too few.
+    pub fn unless_fitting<G: Game>(players: u8) -> Result<(), SetupError> {
+        if G::PLAYERS.contains(&players) {
+            return Ok(());
+        }
+        let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
+        Err(SetupError::Players { game: G::ID, found: players, least, most })
+    }
+}
+
 /// A whole game at one moment, and the rules that move it on.
 ///
 /// Implementors are small flat values: equal state, equal future. Everything

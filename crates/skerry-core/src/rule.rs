@@ -13,3 +13,17 @@ pub struct Rule {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("rule {}", .0.id)]
 pub struct Violation(pub &'static Rule);
+
+/// Declares the rules of a game, each by its number and its section, and the list
+/// `ALL` of them in the order of the specification.
+#[macro_export]
+macro_rules! rules {
+    ($($name:ident = $id:literal in $section:literal;)*) => {
+        $(
+            #[doc = concat!("Rule ", $id, ".")]
+            pub const $name: $crate::Rule = $crate::Rule { id: $id, section: $section };
+        )*
+        /// In the order of the specification.
+        pub const ALL: &[&$crate::Rule] = &[$(&$name),*];
+    };
+}

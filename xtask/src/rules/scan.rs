@@ -13,7 +13,7 @@ pub(super) struct Citation {
 
 /// The ids in the block `rules! { NAME = "5.2" in "5"; … }`.
 pub(super) fn rule_ids(rules: &str) -> Vec<String> {
-    let block = rules.lines().skip_while(|line| line.trim() != "rules! {").skip(1);
+    let block = rules.lines().skip_while(|line| !line.trim().ends_with("rules! {")).skip(1);
     let block = block.take_while(|line| line.trim() != "}");
     block.filter_map(|line| Some(line.split('"').nth(1)?.to_owned())).collect()
 }

@@ -12,9 +12,7 @@ pub(crate) struct Options {
 
 pub(crate) fn setup(options: &Options) -> Result<Lagoon, SetupError> {
     let found = options.players;
-    if !(2..=4).contains(&found) {
-        return Err(SetupError::Players { game: "lagoon", found, least: 2, most: 4 });
-    }
+    SetupError::unless_fitting::<Lagoon>(found)?;
     Ok(Lagoon {
         seats: Seats::first(found),
         round: 1,
