@@ -1,9 +1,9 @@
 //! Whole random games.
 use core::fmt::Debug;
 
-use skerry_bots::{Evaluate, playout};
+use skerry_bots::Evaluate;
 use skerry_catalog::{Goals, Kind, games::Visitor};
-use skerry_core::{Choice, Dice, Game, QuickDice, Silent, Turn};
+use skerry_core::{Choice, Dice, Game, QuickDice, Silent, Turn, playout};
 
 use crate::harness::{Subject, Told, Work};
 

@@ -6,9 +6,9 @@ use std::{
 
 use cpu_time::ThreadTime;
 use serde::Serialize;
-use skerry_core::{Game, QuickDice, Seat, Silent, Turn};
+use skerry_core::{Game, QuickDice, Seat, Silent, Turn, playout};
 
-use crate::{Bot, BotSpec, Evaluate, Glimpse, playout};
+use crate::{Bot, BotSpec, Evaluate, Glimpse};
 
 /// What to simulate.
 #[derive(Debug, Clone)]

@@ -3,13 +3,12 @@ use core::{fmt::Debug, ops::RangeInclusive};
 
 use serde_json::Value;
 use skerry_bots::{Evaluate, arena, simulate};
-use skerry_core::{Choice, Game, Rule, Seed};
+use skerry_core::{Choice, Game, Rule, Seed, perft};
 use skerry_table::Table;
 use skerry_text::{Language, Texts};
 
 use crate::{
-    AnyTable, Chronicle, Face, Goals, Kept, OptionsError, RecordFault, Told, options, perft,
-    record,
+    AnyTable, Chronicle, Face, Goals, Kept, OptionsError, RecordFault, Told, options, record,
     table::{Playing, told},
 };
 
@@ -197,7 +196,7 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
     }
 
     fn perft(&self, options: &Value, seed: &Seed, depth: usize) -> Result<Vec<u64>, OptionsError> {
-        Ok(perft::perft(opening::<G>(options)?, seed, depth))
+        Ok(perft(opening::<G>(options)?, seed, depth))
     }
 
     fn replay(&self, record: &str) -> Result<Chronicle, RecordFault> {

@@ -11,7 +11,6 @@ mod goals;
 mod hosted;
 mod nearest;
 mod options;
-mod perft;
 mod prompt;
 mod record;
 mod shown;

@@ -1,11 +1,8 @@
-//! How many lines of play there are: an alarm for the list of legal actions.
-//!
-//! A line is a sequence of decisions; of the seats that owe, the lowest moves
-//! first, and nature draws what the seed gives at that entry of the log.
-//! Counts stand in a file, a line each: `options / seed / depth / count`.
+//! Whether there are as many lines of play as a file says, a line each:
+//! `options / seed / depth / count`.
 use std::{env, fs, path::Path};
 
-use skerry_core::{FairDice, Game, Seed, Silent, Turn};
+use skerry_core::{Game, Seed, perft};
 use skerry_table::{Table, notation};
 
 /// Checks that the counts of the file at `path` are right; with `SKERRY_BLESS`
@@ -23,7 +20,7 @@ pub fn perft_file<G: Game>(path: &Path) {
         }
         let (options, seed, depth, _) = parse::<G>(line);
         let game = G::setup(&options).expect(line);
-        let lines = perft(game, &Seed::from_number(seed), 0, depth);
+        let lines = perft(game, &Seed::from_number(seed), depth).pop().expect("a depth");
         let options = notation::write_options(&options);
         counted += &format!("{options} / {seed} / {depth} / {lines}\n");
     }
@@ -55,36 +52,14 @@ pub fn perft_by_trying<G: Game>(path: &Path, everything: &[G::Action], most: u64
     compared
 }
 
-fn parse<G: Game>(line: &str) -> (G::Options, u64, u32, &str) {
+fn parse<G: Game>(line: &str) -> (G::Options, u64, usize, &str) {
     let fields: Vec<_> = line.split('/').map(str::trim).collect();
     let [options, seed, depth, count] = fields[..] else { panic!("four fields: {line}") };
     let options = notation::read_options(options).expect(line);
     (options, seed.parse().expect(line), depth.parse().expect(line), count)
 }
 
-/// Lines of `depth` decisions from a game whose log has `entries` entries.
-fn perft<G: Game>(mut game: G, seed: &Seed, mut entries: usize, depth: u32) -> u64 {
-    while game.turn() == Turn::Chance {
-        let chance = game.sample(&mut FairDice::for_entry(seed, entries));
-        game.resolve(chance, &mut Silent);
-        entries += 1;
-    }
-    let Turn::Decide(seats) = game.turn() else { return u64::from(depth == 0) };
-    let seat = seats.lowest().expect("somebody owes");
-    if depth == 0 {
-        return 1;
-    }
-    let mut actions = vec![];
-    game.legal(seat, &mut actions);
-    let lines = actions.iter().map(|action| {
-        let mut next = game;
-        next.apply(seat, *action, &mut Silent);
-        perft(next, seed, entries + 1, depth - 1)
-    });
-    lines.sum()
-}
-
-fn trying<G: Game>(table: &Table<G>, everything: &[G::Action], depth: u32) -> u64 {
+fn trying<G: Game>(table: &Table<G>, everything: &[G::Action], depth: usize) -> u64 {
     let Some(seat) = table.owing().lowest() else { return u64::from(depth == 0) };
     if depth == 0 {
         return 1;

@@ -112,7 +112,7 @@ fn greedy_bots_do_not_play_alike() {
 #[test]
 fn the_value_of_a_finished_game_is_its_result() {
     let (mut game, mut dice) = (opening(3), QuickDice::new(4));
-    skerry_bots::playout(&mut game, &mut dice);
+    skerry_core::playout(&mut game, &mut dice);
     for seat in (0..3).map(Seat) {
         let value = MyIslandEval.value(&game, seat);
         let points = game.score(seat).points as f32;

@@ -1,10 +1,12 @@
 //! How many lines of play there are: an alarm for the list of legal actions,
 //! and a measure of its speed.
-use skerry_core::{FairDice, Game, Seed, Silent, Turn};
+use alloc::{vec, vec::Vec};
+
+use crate::{FairDice, Game, Seed, Silent, Turn};
 
 /// Lines of 1, 2, … `depth` decisions. Of the seats that owe, the lowest
 /// moves first; nature draws what the seed gives at that entry of the log.
-pub(crate) fn perft<G: Game>(opening: G, seed: &Seed, depth: usize) -> Vec<u64> {
+pub fn perft<G: Game>(opening: G, seed: &Seed, depth: usize) -> Vec<u64> {
     let mut lines = vec![0; depth];
     count(opening, seed, 0, &mut lines);
     lines

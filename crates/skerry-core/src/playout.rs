@@ -1,5 +1,5 @@
 //! A match played to its end at random: the yardstick of speed.
-use skerry_core::{Dice, Game, Silent, Turn};
+use crate::{Dice, Game, Silent, Turn};
 
 /// How much happened in a playout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
