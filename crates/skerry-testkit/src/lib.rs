@@ -6,13 +6,21 @@
 //! only the game's own tests can, with each rule cited by its number.
 #![warn(missing_docs)]
 
+mod allocation;
+mod golden;
 mod laws;
+mod openings;
+mod outcome;
 mod perft;
 mod quiet;
 mod scene;
 mod suite;
 mod uniform;
 
+pub use allocation::playouts_allocate_nothing;
+pub use golden::{Course, Golden, course};
+pub use openings::every_option;
+pub use outcome::{Outcome, Posed};
 pub use perft::{perft_by_trying, perft_file};
 pub use suite::{BrokenLaw, Laws, find_broken_law, laws};
 pub use uniform::{Skewed, draws_are_uniform, find_skewed_draw};

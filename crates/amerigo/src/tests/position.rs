@@ -1,12 +1,13 @@
 //! Positions for rule tests, as the worked examples give them: on fixture A,
 //! for four players, red first.
-use alloc::{string::String, vec, vec::Vec};
+use alloc::{vec, vec::Vec};
 
-use skerry_core::{Game, Rule, Seat, Silent, Violation};
+use skerry_core::{Game, Seat, Silent};
+use skerry_testkit::Posed;
 
 use super::dice::Script;
 use crate::{
-    Action, Amerigo, Event, Options, Place, Square,
+    Action, Amerigo, Options, Place, Square,
     components::{CUBES, Colour, Marker, Resource, Shape, Tile},
     islands::Islands,
     map::Map,
@@ -34,12 +35,20 @@ pub(super) struct Position {
 }
 
 /// What came of an action.
-#[derive(Debug)]
-pub(super) struct Outcome {
-    before: Position,
-    after: Position,
-    events: Vec<Event>,
-    refusal: Option<Violation>,
+pub(super) type Outcome = skerry_testkit::Outcome<Position>;
+
+impl Posed for Position {
+    type Game = Amerigo;
+
+    fn game(&mut self) -> &mut Amerigo {
+        &mut self.game
+    }
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+    fn points(&self) -> i16 {
+        self.sheet().points
+    }
 }
 
 /// Fixture A, all four discs at the start, red before white, blue and yellow;
@@ -338,11 +347,7 @@ impl Position {
 
     #[track_caller]
     pub(super) fn act(self, action: Action) -> Outcome {
-        let (mut after, mut events) = (self, vec![]);
-        let refusal = after.game.play(self.seat, action, &mut events).err();
-        let is_listed = self.legal().contains(&action);
-        assert_eq!(is_listed, refusal.is_none(), "the list says otherwise: {action:?}");
-        Outcome { before: self, after, events, refusal }
+        Outcome::of(self, action)
     }
 
     /// The pass ends: everybody has had his turn in the white round, and yellow,
@@ -390,41 +395,5 @@ impl Position {
     pub(super) fn available(&self) -> Vec<Colour> {
         let open = choose::available(&self.game, self.seat);
         Colour::ALL.into_iter().filter(|colour| open & colour.bit() != 0).collect()
-    }
-}
-
-impl Outcome {
-    /// It was legal and brought the acting player so many points.
-    #[track_caller]
-    pub(super) fn gives(self, points: i16) -> Position {
-        assert_eq!(self.refusal, None);
-        let gained = self.after.sheet().points - self.before.sheet().points;
-        assert_eq!(gained, points, "{:?}", self.events);
-        self.after
-    }
-
-    /// It was legal.
-    #[track_caller]
-    pub(super) fn allowed(self) -> Position {
-        assert_eq!(self.refusal, None);
-        self.after
-    }
-
-    /// This rule forbade it, and nothing has changed.
-    #[track_caller]
-    pub(super) fn refused(self, rule: &'static Rule) {
-        assert_eq!(self.refusal, Some(Violation(rule)));
-        assert_eq!(self.after.game, self.before.game);
-    }
-
-    /// What was told.
-    pub(super) fn events(&self) -> &[Event] {
-        &self.events
-    }
-
-    /// What was told, by name.
-    pub(super) fn names(&self) -> Vec<String> {
-        let name = |event| serde_json::to_value(event).expect("plain data")["event"].clone();
-        self.events.iter().map(|event| name(event).as_str().expect("a word").into()).collect()
     }
 }

@@ -33,7 +33,7 @@ fn e16_no_card_for_nobody() {
     let told = ["finished", "scoring_began"];
     assert_eq!(end.names()[..2], told, "scoring follows at once");
     assert!(!end.names().contains(&"card_revealed".into()));
-    let over = end.ends(&[-21, -21, -21]);
+    let over = end.allowed().ends(&[-21, -21, -21]);
     assert_eq!((over.game.turn(), over.game.deck.count_ones()), (Turn::Over, 9));
 }
 
@@ -42,7 +42,7 @@ fn e16_no_card_for_nobody() {
 fn rule_10_the_game_ends_after_the_last_card() {
     let last = given(Game1).deck(&["T01"]).card("T01").pass().gives(-1);
     assert!(matches!(last.game.turn(), Turn::Decide(_)), "B has not decided yet");
-    last.of(B).place((0, 0), 0).ends(&[9 - 31, 10 - 30]);
+    last.of(B).place((0, 0), 0).allowed().ends(&[9 - 31, 10 - 30]);
     let more = given(Game1).deck(&["T01", "T02"]).card("T01").pass().gives(-1);
     assert_eq!(more.of(B).pass().allowed().game.turn(), Turn::Chance);
 }
@@ -56,7 +56,7 @@ fn e31_tied_players_all_get_the_largest_bonus() {
     let three = three.of(C).fields(row(5, 2, 6)).walls(column(2, 0, 1));
     let end = three.everybody_finishes();
     assert_eq!(largest(&end), [(A, Field, 7), (B, Field, 7), (A, Wall, 3)]);
-    end.ends(&[10 + 10 - 31, 10 + 5 - 31, 10 - 31]);
+    end.allowed().ends(&[10 + 10 - 31, 10 + 5 - 31, 10 - 31]);
 }
 
 /// Cites: R12.
@@ -66,7 +66,7 @@ fn r12_one_hex_can_be_largest_and_none_never_is() {
     assert_eq!(largest(&end), [(A, Field, 1), (B, Path, 1)]);
     let nothing = given_for(Eternal, 4).everybody_finishes();
     assert_eq!(largest(&nothing), []);
-    nothing.ends(&[-21; 4]);
+    nothing.allowed().ends(&[-21; 4]);
 }
 
 /// Cites: R12.
@@ -84,7 +84,7 @@ fn r29_alone_nobody_has_the_largest_group() {
     let alone = given_for(Eternal, 1).beach_left([(0, 0), (0, 1)]).fields(row(5, 2, 8));
     let end = alone.everybody_finishes();
     assert_eq!(largest(&end), []);
-    end.ends(&[8]);
+    end.allowed().ends(&[8]);
 }
 
 /// Cites: R11, 10.
@@ -117,13 +117,13 @@ fn r26_visible_beach_is_counted_at_the_end_for_everybody() {
     // A finishes early, B covers one more space before the end.
     let early = position.card("T02").finish().gives(0);
     let later = early.of(B).beach_left([(0, 0), (1, 5)]).place((1, 0), 3).gives(1);
-    later.everybody_finishes().ends(&[10 - 3, 11 - 1]);
+    later.everybody_finishes().allowed().ends(&[10 - 3, 11 - 1]);
 }
 
 /// Cites: R26.
 #[test]
 fn r26_heath_and_palms_may_stay_visible() {
-    given(Game1).beach_left([]).of(B).beach_left([]).everybody_finishes().ends(&[10, 10]);
+    given(Game1).beach_left([]).of(B).beach_left([]).everybody_finishes().allowed().ends(&[10, 10]);
 }
 
 /// Cites: R26.
@@ -149,7 +149,7 @@ fn e3_toni_earns_forty_one() {
     let end = table.of(A).everybody_finishes();
     let bonus = [(A, Field, 7), (A, House, 7), (B, Wall, 3), (B, Path, 3)];
     assert_eq!(largest(&end), bonus);
-    let end = end.ends(&[51, 20]);
+    let end = end.allowed().ends(&[51, 20]);
     let lines = end.game.breakdown(A);
     let points: alloc::vec::Vec<_> =
         lines.iter().map(|line| (line.category, line.points)).collect();

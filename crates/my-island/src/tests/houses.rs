@@ -35,21 +35,21 @@ fn r25_houses_count_when_placed_and_are_never_lost() {
     let first = given_for(Game1, 1).card("T12").place((3, 7), 0).gives(2);
     // Growing the village counts only the new house.
     let second = first.card("T06").place((3, 6), 4).gives(0).card("T04").place((1, 7), 0).gives(1);
-    second.beach_left([]).everybody_finishes().ends(&[13]);
+    second.beach_left([]).everybody_finishes().allowed().ends(&[13]);
 }
 
 /// Cites: E1, R25, R26, 9.1, 10.
 #[test]
 fn e1_tina_ends_on_fourteen() {
-    tina().card("T08").finish().ends(&[14]);
+    tina().card("T08").finish().allowed().ends(&[14]);
 }
 
 /// Cites: E2, 7.
 #[test]
 fn e2_tina_passes_instead_of_finishing() {
     let passes = tina().card("T08").pass().gives(-1);
-    passes.card("T09").finish().ends(&[13]);
-    passes.card("T09").pass().gives(-1).card("T10").finish().ends(&[12]);
+    passes.card("T09").finish().allowed().ends(&[13]);
+    passes.card("T09").pass().gives(-1).card("T10").finish().allowed().ends(&[12]);
 }
 
 /// Seven houses on the beach, one pass, two beach spaces visible.

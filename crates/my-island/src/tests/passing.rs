@@ -79,7 +79,7 @@ fn e14_who_finishes_keeps_the_marker_and_stays_in_all_comparisons() {
     });
     assert_eq!(farms, [(A, 2)]);
     // House, wall and path are alike on both boards: +5 each for both.
-    let end = end.ends(&[22 + 20, 9 + 15]);
+    let end = end.allowed().ends(&[22 + 20, 9 + 15]);
     assert_eq!(end.ranks(), [1, 2]);
 }
 
@@ -118,6 +118,6 @@ fn e15_passing_costs_nothing_at_the_end_of_the_track() {
 fn r9_the_last_card_may_be_passed_or_finished() {
     let last = given_for(Game1, 1).beach_left([]).deck(&["T01"]).card("T01");
     assert!(last.legal().ends_with(&[Action::Pass, Action::Finish]));
-    last.pass().ends(&[9]);
-    last.finish().ends(&[10]);
+    last.pass().allowed().ends(&[9]);
+    last.finish().allowed().ends(&[10]);
 }

@@ -1,11 +1,12 @@
-//! Positions for rule tests: symbols, markers and a card as a vector gives them.
-use alloc::{format, string::String, vec, vec::Vec};
+//! Positions for rule tests: symbols, markers and a card as a worked example gives them.
+use alloc::{format, vec, vec::Vec};
 
-use skerry_core::{Game, Rule, Seat, Seats, Silent, Violation};
+use skerry_core::{Game, Seat, Seats, Silent};
 use skerry_grid::{Hex, HexSet};
+use skerry_testkit::Posed;
 
 use crate::{
-    Action, Chance, Event, MyIsland, Options,
+    Action, Chance, MyIsland, Options,
     components::{Space, Symbol, TRACK_END, Tile},
     modules::groups::GROUP_SIZE,
     rulesets::RuleSetId,
@@ -29,12 +30,20 @@ pub(super) struct Position {
 }
 
 /// What came of an action.
-#[derive(Debug)]
-pub(super) struct Outcome {
-    before: Position,
-    after: Position,
-    events: Vec<Event>,
-    refusal: Option<Violation>,
+pub(super) type Outcome = skerry_testkit::Outcome<Position>;
+
+impl Posed for Position {
+    type Game = MyIsland;
+
+    fn game(&mut self) -> &mut MyIsland {
+        &mut self.game
+    }
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+    fn points(&self) -> i16 {
+        self.player().marker
+    }
 }
 
 /// The opening for two; seat A is chosen.
@@ -175,11 +184,7 @@ impl Position {
 
     #[track_caller]
     pub(super) fn act(self, action: Action) -> Outcome {
-        let (mut after, mut events) = (self, vec![]);
-        let refusal = after.game.play(self.seat, action, &mut events).err();
-        let is_listed = self.legal().contains(&action);
-        assert_eq!(is_listed, refusal.is_none(), "the list says otherwise: {action:?}");
-        Outcome { before: self, after, events, refusal }
+        Outcome::of(self, action)
     }
 
     /// Everybody who still plays finishes: final scoring.
@@ -213,48 +218,12 @@ impl Position {
         let seats = self.game.seats();
         seats.iter().map(|seat| crate::campaign::progress_of(&self.game, seat)).collect()
     }
-}
-
-impl Outcome {
-    /// It was legal and moved the marker by so much.
-    #[track_caller]
-    pub(super) fn gives(self, points: i16) -> Position {
-        assert_eq!(self.refusal, None);
-        let gained = self.after.player().marker - self.before.player().marker;
-        assert_eq!(gained, points, "{:?}", self.events);
-        self.after
-    }
-
-    /// It was legal.
-    #[track_caller]
-    pub(super) fn allowed(self) -> Position {
-        assert_eq!(self.refusal, None);
-        self.after
-    }
-
-    /// This rule forbade it, and nothing has changed.
-    #[track_caller]
-    pub(super) fn refused(self, rule: &'static Rule) {
-        assert_eq!(self.refusal, Some(Violation(rule)));
-        assert_eq!(self.after.game, self.before.game);
-    }
-
-    /// What was told, as seen by `pick`.
-    pub(super) fn told<T>(&self, pick: impl Fn(&Event) -> Option<T>) -> Vec<T> {
-        self.events.iter().filter_map(pick).collect()
-    }
-
-    /// What was told, by name.
-    pub(super) fn names(&self) -> Vec<String> {
-        let name = |event| serde_json::to_value(event).expect("plain data")["event"].clone();
-        self.events.iter().map(|event| name(event).as_str().expect("a word").into()).collect()
-    }
 
     /// Markers at the end of the game.
     #[track_caller]
     pub(super) fn ends(self, markers: &[i16]) -> Position {
-        assert_eq!(self.after.game.phase, Phase::Over);
-        assert_eq!(self.after.markers(), markers, "{:?}", self.events);
-        self.after
+        assert_eq!(self.game.phase, Phase::Over);
+        assert_eq!(self.markers(), markers);
+        self
     }
 }

@@ -16,7 +16,8 @@ fn ended(event: &Event) -> Option<()> {
 #[test]
 fn e32_below_zero() {
     let left = [(0, 4), (0, 5), (0, 6), (0, 7)];
-    let end = given_for(Game1, 1).beach_left(left).marker(1).everybody_finishes().ends(&[-3]);
+    let end =
+        given_for(Game1, 1).beach_left(left).marker(1).everybody_finishes().allowed().ends(&[-3]);
     assert_eq!(end.game.score(A).points, -3);
 }
 
@@ -66,10 +67,10 @@ fn e34_the_track_ends_in_final_scoring() {
         Some((*seat, *spaces, *points))
     });
     assert_eq!(beach, [(A, 3, 0)], "the beach takes nothing any more");
-    end.ends(&[55, 25]);
+    end.allowed().ends(&[55, 25]);
     // One point less before, and the beach is felt.
     let end = b.of(A).marker(49).everybody_finishes();
-    end.ends(&[51, 25]);
+    end.allowed().ends(&[51, 25]);
 }
 
 /// Cites: E35, R14, 11.

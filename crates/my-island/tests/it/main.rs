@@ -2,5 +2,4 @@
 mod laws;
 mod perft;
 mod replays;
-mod size;
 mod texts;

@@ -3,15 +3,14 @@
 //! `SKERRY_BLESS=1 cargo test -p my-island replays` plays the generated ones
 //! anew. Of the two from the specification it renews the digest, never an entry.
 //! The next run without it verifies what was written.
-use std::{env, fs, path::PathBuf};
-
 use my_island::{
     Action, Event, MyIsland, Options, PlayerView,
     components::Symbol,
     rulesets::RuleSetId::{self, Eternal, Game1},
 };
-use skerry_core::{Dice, Game, QuickDice, Seat, Seed, Turn, Viewer, digest};
-use skerry_table::{Entry, Record, Replay, Table, write_entry};
+use skerry_core::{Dice, Game, QuickDice, Seat, Turn, Viewer};
+use skerry_table::{Entry, Record, Table, write_entry};
+use skerry_testkit::{Golden, course};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -19,43 +18,8 @@ const B: Seat = Seat(1);
 const TINA: &str = "game-1-tina";
 const CAP_AND_TIE_BREAK: &str = "eternal-cap-and-tie-break";
 
-fn path(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/replays/{name}.skerry"))
-}
-
-fn is_blessing() -> bool {
-    env::var_os("SKERRY_BLESS").is_some()
-}
-
-#[track_caller]
-fn read(name: &str) -> Record<MyIsland> {
-    let text = fs::read_to_string(path(name)).expect(name);
-    Record::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
-}
-
-/// The specification's record, its digest renewed if that is asked for.
-fn golden(name: &str) -> Record<MyIsland> {
-    let record = read(name);
-    if is_blessing() {
-        let (game, _) = play(&record);
-        let old = record.ending.as_ref().expect("a finished match").digest;
-        let text = fs::read_to_string(path(name)).expect(name);
-        let digests = [old, digest(&game)].map(|digest| format!("digest {digest:016x}"));
-        fs::write(path(name), text.replace(&digests[0], &digests[1])).expect(name);
-    }
-    read(name)
-}
-
-/// What each entry of the log told, and the end.
-fn play(record: &Record<MyIsland>) -> (MyIsland, Vec<(MyIsland, Vec<Event>)>) {
-    let mut replay = Replay::<MyIsland>::new(&record.options).expect("options of a match");
-    let mut told = vec![];
-    for entry in &record.log {
-        let mut events = vec![];
-        replay.step(entry, &mut events).expect("a match that can have happened");
-        told.push((*replay.game(), events));
-    }
-    (*replay.game(), told)
+fn golden() -> Golden {
+    Golden::of(env!("CARGO_MANIFEST_DIR"))
 }
 
 fn seen(game: &MyIsland, seat: Seat) -> PlayerView {
@@ -123,7 +87,7 @@ fn name(event: &Event) -> Option<String> {
 /// Every line of the record, and everything that a row says of it.
 #[track_caller]
 fn follows(record: &Record<MyIsland>, rows: &[Row<'_>]) {
-    let (_, told) = play(record);
+    let (_, told) = course(record);
     let mut before = MyIsland::setup(&record.options).expect("options of a match");
     let mut rows = rows.iter();
     for (entry, (after, events)) in record.log.iter().zip(&told) {
@@ -150,7 +114,7 @@ fn final_scoring(told: &[(MyIsland, Vec<Event>)]) -> Vec<Event> {
 /// Cites: E1, 9.1, R25, R26, R29.
 #[test]
 fn replay_1_tina_ends_on_fourteen() {
-    let record = golden(TINA);
+    let record = golden().written(TINA);
     let rows = TINA_TABLE.lines().map(columns);
     let rows = rows.map(|row| Row {
         seat: A,
@@ -162,7 +126,7 @@ fn replay_1_tina_ends_on_fourteen() {
     follows(&record, &rows.collect::<Vec<_>>());
     let game = record.verify().expect(TINA);
     assert_eq!((seen(&game, A).marker, seen(&game, A).visible_beach), (14, 2));
-    let (_, told) = play(&record);
+    let (_, told) = course(&record);
     let beach = Event::BeachVisible { seat: A, spaces: 2, points: -2 };
     let rank = Event::Ranked { seat: A, rank: 1, points: 14, progress: 2 };
     assert_eq!(final_scoring(&told), [Event::ScoringBegan, beach, rank]);
@@ -176,7 +140,7 @@ fn replay_1_tina_ends_on_fourteen() {
 /// Cites: R11, R12, R14, R15, R16.
 #[test]
 fn replay_2_cap_and_tie_break() {
-    let record = golden(CAP_AND_TIE_BREAK);
+    let record = golden().written(CAP_AND_TIE_BREAK);
     let mut rows = vec![];
     for row in CAP_TABLE.lines().map(columns) {
         rows.push(Row { seat: A, tile: row[1], action: row[2], marker: row[3], event: row[4] });
@@ -210,7 +174,7 @@ fn replay_2_cap_and_tie_break() {
         ranked(A, 1),
         ranked(B, 2),
     ];
-    assert_eq!(final_scoring(&play(&record).1), expected);
+    assert_eq!(final_scoring(&course(&record).1), expected);
 }
 
 /// When the players of a generated record stop.
@@ -241,18 +205,6 @@ fn file_name(rules: RuleSetId, players: u8, ending: Ending) -> String {
     format!("{rules}-{players}-{ending}")
 }
 
-fn generate(rules: RuleSetId, players: u8, ending: Ending) -> Record<MyIsland> {
-    let seed = Seed::from_number(u64::from(players));
-    let (mut table, _) = Table::open(Options { players, rules }, seed).expect("a match");
-    let mut dice = QuickDice::new(u64::from(players));
-    while let Some(seat) = table.owing().lowest() {
-        let action = choose(&table, seat, ending, &mut dice);
-        table.act(seat, action).expect("a listed action");
-        table.commit(seat).expect("just drafted");
-    }
-    Record::of(&table)
-}
-
 /// Any placement; who has none passes, and who cannot pass finishes.
 fn choose(table: &Table<MyIsland>, seat: Seat, ending: Ending, dice: &mut QuickDice) -> Action {
     let actions = table.legal(seat);
@@ -270,11 +222,9 @@ fn choose(table: &Table<MyIsland>, seat: Seat, ending: Ending, dice: &mut QuickD
 fn generated_records_still_replay() {
     for (rules, players, ending) in GENERATED {
         let name = file_name(rules, players, ending);
-        if is_blessing() {
-            fs::write(path(&name), generate(rules, players, ending).write()).expect(&name);
-        }
-        let record = read(&name);
-        let game = record.verify().unwrap_or_else(|error| panic!("{name}: {error}"));
+        let setup = (Options { players, rules }, u64::from(players));
+        let (_, game) =
+            golden().generated(&name, setup, |table, seat, dice| choose(table, seat, ending, dice));
         let view = game.view(Viewer::Spectator);
         let everybody_finished = view.players.iter().all(|player| player.has_finished);
         match ending {
@@ -290,14 +240,7 @@ fn generated_records_still_replay() {
 fn every_record_of_the_folder_is_verified() {
     let mut names: Vec<_> = GENERATED.iter().map(|(r, n, e)| file_name(*r, *n, *e)).collect();
     names.extend([TINA, CAP_AND_TIE_BREAK].map(str::to_owned));
-    names.sort();
-    let folder = path("any").parent().expect("a folder").to_owned();
-    let files = fs::read_dir(folder)
-        .expect("the folder")
-        .filter_map(|file| file.ok()?.path().file_stem()?.to_str().map(str::to_owned));
-    let mut files: Vec<_> = files.collect();
-    files.sort();
-    assert_eq!(files, names);
+    golden().are_all(&names);
 }
 
 /// Number, tile, action, marker after it, event.

@@ -52,6 +52,15 @@ pub(crate) fn draws_are_possible<G: Game>(scene: &Scene<'_, G>) -> Verdict {
     Ok(())
 }
 
+/// Search copies states millions of times.
+pub(crate) fn states_are_small<G: Game>(_: &Scene<'_, G>) -> Verdict {
+    is_small(size_of::<G>())
+}
+
+fn is_small(bytes: usize) -> Verdict {
+    ensure(bytes <= 1024, || format!("a state of {bytes} bytes outgrows a kilobyte"))
+}
+
 /// Whatever has been done, random play brings the match to its end.
 pub(crate) fn games_end<G: Game>(scene: &Scene<'_, G>) -> Verdict {
     let table = scene.finished()?;
@@ -61,4 +70,15 @@ pub(crate) fn games_end<G: Game>(scene: &Scene<'_, G>) -> Verdict {
     let decisions = log.filter(|entry| matches!(entry, skerry_table::Entry::Action { .. })).count();
     let longest = scene.laws.longest;
     ensure(decisions <= longest, || format!("an end only after {decisions} decisions of {longest}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kilobyte_is_small_and_more_is_not() {
+        assert_eq!(is_small(1024), Ok(()));
+        assert_eq!(is_small(1025), Err("a state of 1025 bytes outgrows a kilobyte".to_owned()));
+    }
 }

@@ -33,12 +33,13 @@ pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 12] {
 
 /// The laws judged once a match, where its choices end: they look at the whole
 /// log, or play on from there.
-pub(crate) fn once_a_match<G: Game>() -> [Named<G>; 7] {
+pub(crate) fn once_a_match<G: Game>() -> [Named<G>; 8] {
     [
         ("draws_are_possible", course::draws_are_possible),
         ("draws_tell_no_more_than_views", secrecy::draws_tell_no_more_than_views),
         ("imagined_worlds_forget_the_truth", secrecy::imagined_worlds_forget_the_truth),
         ("imagined_worlds_play_on", secrecy::imagined_worlds_play_on),
+        ("states_are_small", course::states_are_small),
         ("games_end", course::games_end),
         ("record_replays", record::record_replays),
         ("resumed_matches_go_on_alike", record::resumed_matches_go_on_alike),
