@@ -1,6 +1,7 @@
 //! A node as browsers meet it: over real HTTP and real sockets.
 mod browser;
 mod doors;
+mod embedding;
 mod faults;
 mod identity;
 mod limits;
