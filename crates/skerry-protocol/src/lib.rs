@@ -14,4 +14,4 @@ pub use lobby::{
     NewMatch, NewSeat, Problem, RecoverRequest, RenameRequest, ReplaceSeat, ReplayView, SeatInfo,
     SeatKind, Standing, StandingLine, Status,
 };
-pub use socket::{ClientMessage, Reason, SeatState, ServerMessage, TableState, Told};
+pub use socket::{ClientMessage, Reason, Remark, SeatState, ServerMessage, TableState, Told};

@@ -90,6 +90,8 @@ pub enum ServerMessage {
         log: Vec<Told>,
         /// Whether `log` begins at the first entry.
         is_whole_log: bool,
+        /// What went amiss at the table while it was loaded.
+        remarks: Vec<Remark>,
         /// Published hash of the match's seed.
         seed_hash: String,
     },
@@ -164,6 +166,11 @@ pub enum ServerMessage {
         /// At the most.
         at_most_ms: u32,
     },
+    /// Something went amiss at the table that is no part of the match.
+    Remarked {
+        /// What.
+        remark: Remark,
+    },
 }
 
 /// Why something is refused.
@@ -188,6 +195,20 @@ pub struct Told {
     /// What it brought about, as far as I may know.
     #[ts(type = "unknown[]")]
     pub events: Vec<Value>,
+}
+
+/// What went amiss at the table: shown in the log, but no part of the match,
+/// and forgotten when the table is put away.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Remark {
+    /// The number of log entries at that moment.
+    #[ts(type = "number")]
+    pub entry: u64,
+    /// The seat that it is about.
+    pub seat: u8,
+    /// Id of the sentence, which names the `player`: `table-bot_thinks_again`.
+    pub text: String,
 }
 
 /// What lies on the table, as far as I may know.

@@ -2,7 +2,12 @@
 use std::time::Duration;
 
 use skerry_bots::{BotSpec, Budget};
+use skerry_catalog::{AnyTable, Thinking, Thought};
+use skerry_core::Seat;
 use skerry_protocol::BotLevel;
+
+/// How a bot comes by its decision.
+pub type Think = fn(&dyn AnyTable, Seat, Thinking) -> Thought;
 
 /// Everything that can be set; the default is what a public server wants.
 #[derive(Debug, Clone)]
@@ -16,6 +21,11 @@ pub struct Config {
     pub levels: Levels,
     /// How many bots think at once.
     pub bot_threads: usize,
+    /// A bot that has thought for ten times its level's time, and this long on
+    /// top, is given up.
+    pub bot_patience: Duration,
+    /// How bots think; anything but the table's own way is for tests.
+    pub think: Think,
     /// How long a table at which nobody is and no bot thinks stays loaded.
     pub idle: Duration,
     /// A connection that has been silent for longer is given up.
@@ -30,6 +40,8 @@ impl Default for Config {
             limits: Limits::default(),
             levels: Levels::default(),
             bot_threads: cores.saturating_sub(1).max(1),
+            bot_patience: Duration::from_secs(10),
+            think: |table, seat, thinking| table.think(seat, thinking),
             idle: Duration::from_secs(120),
             silence: Duration::from_secs(30),
         }
@@ -97,7 +109,19 @@ impl Default for Levels {
 }
 
 impl Levels {
-    pub(crate) fn bot(&self, level: BotLevel) -> BotSpec {
+    /// Who decides on a seat of this level, and who if that one does not: the
+    /// level's bot, once more with other luck, and then ever simpler ones.
+    pub(crate) fn ladder(&self, level: BotLevel) -> Vec<BotSpec> {
+        let own = self.bot(level);
+        let simpler: &[BotSpec] = match own {
+            BotSpec::Mcts(_) => &[BotSpec::Greedy, BotSpec::Random],
+            BotSpec::Greedy => &[BotSpec::Random],
+            BotSpec::Random => &[],
+        };
+        [&[own, own], simpler].concat()
+    }
+
+    fn bot(&self, level: BotLevel) -> BotSpec {
         match level {
             BotLevel::Easy => self.easy,
             BotLevel::Medium => self.medium,

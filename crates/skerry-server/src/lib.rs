@@ -16,5 +16,5 @@ mod serve;
 mod socket;
 
 pub use app::{App, app};
-pub use config::{Config, Levels, Limits, Rate};
+pub use config::{Config, Levels, Limits, Rate, Think};
 pub use serve::{ServeError, ServeOptions, serve};

@@ -15,6 +15,7 @@ pub(crate) struct Metrics {
     pub(crate) connections: AtomicI64,
     pub(crate) bot_queue: AtomicI64,
     pub(crate) bot_decisions: AtomicU64,
+    pub(crate) bot_failures: AtomicU64,
     pub(crate) refusals: AtomicU64,
     pub(crate) store_failures: AtomicU64,
     pub(crate) conflicts: AtomicU64,
@@ -44,6 +45,7 @@ impl Metrics {
         }
         let counters = [
             ("skerry_bot_decisions_total", &self.bot_decisions),
+            ("skerry_bot_failures_total", &self.bot_failures),
             ("skerry_refusals_total", &self.refusals),
             ("skerry_store_failures_total", &self.store_failures),
             ("skerry_conflicts_total", &self.conflicts),

@@ -12,6 +12,12 @@ table-refused = Regel { $rule }: { $text }
 table-your_turn = Du bist am Zug.
 table-waiting_for = Warten auf { $names }.
 
+## Bots, die nicht entscheiden
+
+table-bot_thinks_again = { $player } hat den Faden verloren und überlegt noch einmal.
+table-bot_gives_way = { $player } kam zu keiner Entscheidung. Diesmal entscheidet ein einfacherer Bot.
+table-bot_too_slow = { $player } hat zu lange überlegt. Ab jetzt spielt dort ein einfacherer Bot.
+
 ## Das Ergebnis
 
 table-game_over = Das Spiel ist zu Ende.

@@ -12,6 +12,12 @@ table-refused = Rule { $rule }: { $text }
 table-your_turn = It is your turn.
 table-waiting_for = Waiting for { $names }.
 
+## Bots that do not decide
+
+table-bot_thinks_again = { $player } lost the thread and thinks again.
+table-bot_gives_way = { $player } could not decide. A simpler bot decides this time.
+table-bot_too_slow = { $player } took too long. A simpler bot plays on for it.
+
 ## The result
 
 table-game_over = The game is over.

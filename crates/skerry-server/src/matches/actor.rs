@@ -2,22 +2,19 @@
 //! passes through here, one request after the other.
 use std::sync::{Arc, atomic::Ordering::Relaxed};
 
-use serde_json::Value;
-use skerry_catalog::{AnyTable, Kept, Thinking, find};
+use skerry_catalog::{AnyTable, Kept, find};
 use skerry_core::{Seat, Seed};
-use skerry_protocol::BotLevel;
-use skerry_store::{GuestId, MatchHead, MatchId, MatchRow, Sitter, StoreError};
+use skerry_protocol::Remark;
+use skerry_store::{GuestId, MatchHead, MatchId, MatchRow, StoreError};
 use tokio::{sync::mpsc, time};
 
 use super::{
     ConnectionId, MatchHandle, Matches, Request, World, history, now,
     play::NotConfirmed,
     tell::{Connection, State},
+    thinking::Thinker,
 };
-use crate::{error::ApiError, identity::random};
-
-/// How long after a failure of the store a bot tries again.
-const RETRY: time::Duration = time::Duration::from_secs(1);
+use crate::error::ApiError;
 
 /// How often a draft is tried on a match that others change meanwhile.
 const ATTEMPTS: usize = 8;
@@ -31,8 +28,10 @@ pub(super) struct MatchActor {
     /// How many entries of the log are stored.
     pub(super) stored: usize,
     pub(super) connections: Vec<Connection>,
-    /// The decision that a bot thinks about, by seat.
-    pub(super) thinking: Vec<Option<u32>>,
+    /// What bots think about, by seat.
+    pub(super) thinkers: Vec<Thinker>,
+    /// What went amiss and is no part of the match.
+    pub(super) remarks: Vec<Remark>,
     pub(super) handle: MatchHandle,
     next_connection: ConnectionId,
 }
@@ -113,15 +112,15 @@ impl MatchActor {
         let row = world.store.load_match(id).await?.ok_or(ApiError::NoSuchMatch)?;
         let entries = world.store.load_entries(id, 0).await?;
         let table = take_up(&row, &entries)?;
-        let (stored, thinking) = (entries.len(), vec![None; row.seats.len()]);
-        let connections = vec![];
+        let (stored, thinkers) = (entries.len(), vec![Thinker::default(); row.seats.len()]);
         let mut actor = MatchActor {
             world,
             row,
             table,
             stored,
-            connections,
-            thinking,
+            connections: vec![],
+            thinkers,
+            remarks: vec![],
             handle,
             next_connection: 0,
         };
@@ -160,8 +159,8 @@ impl MatchActor {
             Request::Say { connection, message } => self.hear(connection, message).await,
             Request::Leave { connection } => self.leave(|one| one.id == connection),
             Request::Dismiss { guest } => self.leave(|one| one.guest == guest),
-            Request::Thought { seat, decision, action } => {
-                self.take_thought(seat, decision, &action).await;
+            Request::Thought { seat, attempt, outcome } => {
+                self.take_thought(seat, attempt, outcome).await;
             }
             Request::Reload => {
                 if let Err(error) = self.reload().await {
@@ -174,7 +173,7 @@ impl MatchActor {
     }
 
     fn is_idle(&self) -> bool {
-        self.connections.is_empty() && self.thinking.iter().all(Option::is_none)
+        self.connections.is_empty() && self.thinkers.iter().all(Thinker::is_done)
     }
 
     /// The number of the next decision of a seat, its draft considered.
@@ -279,79 +278,6 @@ impl MatchActor {
         }
     }
 
-    /// Lets bots think about every decision that they owe and do not think
-    /// about yet.
-    pub(super) fn let_bots_think(&mut self) {
-        let due: Vec<(Seat, BotLevel)> = self
-            .table
-            .owing()
-            .iter()
-            .filter_map(|seat| {
-                let Sitter::Bot(level) = self.row.seats.get(seat.index())?.sitter else {
-                    return None;
-                };
-                // A decision that is just being stored is no longer owed.
-                if !self.table.must_decide(seat) {
-                    return None;
-                }
-                let decision = Some(self.table.confirmed(seat));
-                (self.thinking[seat.index()] != decision).then_some((seat, level))
-            })
-            .collect();
-        for (seat, level) in due {
-            self.let_think(seat, level);
-        }
-        self.tell_thinking();
-    }
-
-    fn let_think(&mut self, seat: Seat, level: BotLevel) {
-        let decision = self.table.confirmed(seat);
-        self.thinking[seat.index()] = Some(decision);
-        let bot = self.world.config.levels.bot(level);
-        let seed = u64::from_le_bytes(random());
-        let thought = self.table.think(seat, Thinking { bot, budget: None, seed, threads: 1 });
-        let (world, inbox) = (Arc::clone(&self.world), self.handle.inbox.clone());
-        world.metrics.bot_queue.fetch_add(1, Relaxed);
-        let job = Box::new(move || {
-            let action = thought();
-            world.metrics.bot_queue.fetch_sub(1, Relaxed);
-            world.metrics.bot_decisions.fetch_add(1, Relaxed);
-            // If the actor has ended, the match is taken up again later.
-            let _ = inbox.blocking_send(Request::Thought { seat, decision, action });
-        });
-        self.world.bots.submit(level == BotLevel::Easy, job);
-    }
-
-    async fn take_thought(&mut self, seat: Seat, decision: u32, action: &Value) {
-        if self.thinking[seat.index()] != Some(decision) {
-            // Another node was faster, and the bot is on to the next.
-            return;
-        }
-        self.thinking[seat.index()] = None;
-        let is_bot = matches!(self.row.seats[seat.index()].sitter, Sitter::Bot(_));
-        if !is_bot || self.table.confirmed(seat) != decision {
-            self.let_bots_think();
-            return;
-        }
-        while self.table.undo(seat).is_ok() {}
-        if let Err(refused) = self.table.act(seat, action) {
-            tracing::error!(%refused, id = %self.row.id, %action, "a bot may not do what it wants");
-            return;
-        }
-        match self.confirm(seat).await {
-            Ok(()) | Err(NotConfirmed::OutOfStep) => {}
-            Err(failure) => {
-                tracing::warn!(?failure, id = %self.row.id, "a bot's decision is not stored");
-                while self.table.undo(seat).is_ok() {}
-                let inbox = self.handle.inbox.clone();
-                tokio::spawn(async move {
-                    time::sleep(RETRY).await;
-                    let _ = inbox.send(Request::Wake).await;
-                });
-            }
-        }
-    }
-
     /// Whether somebody is connected for a seat.
     pub(super) fn online(&self) -> u8 {
         let is_here = |guest: &GuestId| self.connections.iter().any(|one| one.guest == *guest);
@@ -366,7 +292,7 @@ impl MatchActor {
     }
 
     pub(super) fn state(&self) -> State<'_> {
-        State { row: &self.row, table: &*self.table, online: self.online() }
+        State { row: &self.row, table: &*self.table, remarks: &self.remarks, online: self.online() }
     }
 }
 

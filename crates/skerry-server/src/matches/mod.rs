@@ -5,6 +5,7 @@ mod history;
 mod play;
 mod seating;
 mod tell;
+mod thinking;
 
 use std::{
     collections::HashMap,
@@ -22,7 +23,13 @@ use skerry_protocol::{ClientMessage, Invitations, MatchSummary, ReplaceSeat, Rep
 use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, SeatRow, Sitter, Store};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Config, bots::BotPool, error::ApiError, metrics::Metrics};
+use self::thinking::Attempt;
+use crate::{
+    Config,
+    bots::{BotPool, Failure},
+    error::ApiError,
+    metrics::Metrics,
+};
 
 pub(crate) use play::reason;
 pub(crate) use seating::{opening, summary};
@@ -110,11 +117,11 @@ pub(crate) enum Request {
     Dismiss {
         guest: GuestId,
     },
-    /// A bot has decided.
+    /// A bot has decided, or has failed to.
     Thought {
         seat: Seat,
-        decision: u32,
-        action: Value,
+        attempt: Attempt,
+        outcome: Result<Value, Failure>,
     },
     /// Another node has changed the match.
     Reload,

@@ -11,7 +11,7 @@ use skerry_protocol::{
 };
 use skerry_store::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter};
 
-use super::{actor::MatchActor, history, now};
+use super::{actor::MatchActor, history, now, thinking::Thinker};
 use crate::{
     error::ApiError,
     identity::{clean_name, hash, hex, invitation, random},
@@ -247,6 +247,7 @@ impl MatchActor {
         }
         // What the one has drafted is no concern of the other.
         while self.table.undo(Seat(seat)).is_ok() {}
+        self.thinkers[index] = Thinker::default();
         self.row.seats[index] = row;
         self.note_online();
         self.tell_seated();

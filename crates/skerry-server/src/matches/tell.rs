@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use axum::extract::ws::Utf8Bytes;
 use skerry_catalog::AnyTable;
 use skerry_core::{Seat, Viewer};
-use skerry_protocol::{MatchSummary, SeatState, ServerMessage, TableState};
+use skerry_protocol::{MatchSummary, Remark, SeatState, ServerMessage, TableState};
 use skerry_store::{GuestId, MatchRow, Sitter};
 use tokio::sync::mpsc;
 
@@ -28,6 +28,7 @@ pub(super) struct Connection {
 pub(super) struct State<'a> {
     pub(super) row: &'a MatchRow,
     pub(super) table: &'a dyn AnyTable,
+    pub(super) remarks: &'a [Remark],
     pub(super) online: u8,
 }
 
@@ -81,6 +82,7 @@ impl State<'_> {
             table: self.table(guest),
             log: told(self.table, first, self.viewer(guest)),
             is_whole_log: first == 0,
+            remarks: self.remarks.to_vec(),
             seed_hash: self.table.seed_hash().to_string(),
         }
     }
@@ -140,8 +142,8 @@ impl MatchActor {
     }
 
     pub(super) fn tell_thinking(&mut self) {
-        let thinking = (0..).zip(&self.thinking).filter(|(_, decision)| decision.is_some());
-        let seats: Vec<u8> = thinking.map(|(seat, _)| seat).collect();
+        let thinkers = (0..).zip(&self.thinkers).filter(|(_, thinker)| !thinker.is_done());
+        let seats: Vec<u8> = thinkers.map(|(seat, _)| seat).collect();
         if seats.is_empty() || self.connections.is_empty() {
             return;
         }
@@ -151,6 +153,13 @@ impl MatchActor {
         };
         let at_most_ms = seats.iter().map(time).sum();
         self.tell_each(|_, _| ServerMessage::Thinking { seats: seats.clone(), at_most_ms });
+    }
+
+    /// Notes what went amiss, for everybody who is or will be here.
+    pub(super) fn remark(&mut self, seat: Seat, text: String) {
+        let remark = Remark { entry: self.stored as u64, seat: seat.0, text };
+        self.remarks.push(remark.clone());
+        self.tell_each(|_, _| ServerMessage::Remarked { remark: remark.clone() });
     }
 
     /// Says something to one connection.

@@ -1,4 +1,5 @@
 /** The log as it is read: by rounds, each begun by what the game says begins one. */
+import type { Remark } from '../protocol/Remark';
 import type { Told } from '../protocol/Told';
 
 export interface LogLine {
@@ -12,16 +13,29 @@ export interface LogRound {
   number: number;
   /** What began it. */
   head: LogLine | null;
-  lines: LogLine[];
+  lines: (LogLine | Remark)[];
 }
 
 /** What an event begins, as a game says it. */
 export type Begins = (event: unknown) => 'round' | 'part' | null;
 
-export function byRound(log: readonly Told[], begins: Begins): LogRound[] {
+/** Remarks stand where they were made: before what happened next. */
+export function byRound(
+  log: readonly Told[],
+  begins: Begins,
+  remarks: readonly Remark[] = [],
+): LogRound[] {
   const rounds: LogRound[] = [];
+  const add = (line: LogLine | Remark) => {
+    if (rounds.length === 0) rounds.push({ number: 0, head: null, lines: [] });
+    rounds.at(-1)?.lines.push(line);
+  };
   let count = 0;
+  let remarked = 0;
   for (const { entry, events } of log) {
+    for (; (remarks[remarked]?.entry ?? Infinity) <= entry; remarked += 1) {
+      add(remarks[remarked] as Remark);
+    }
     for (const event of events) {
       const line = { entry, event };
       const what = begins(event);
@@ -29,11 +43,11 @@ export function byRound(log: readonly Told[], begins: Begins): LogRound[] {
         count += what === 'round' ? 1 : 0;
         rounds.push({ number: what === 'round' ? count : 0, head: line, lines: [] });
       } else {
-        if (rounds.length === 0) rounds.push({ number: 0, head: null, lines: [] });
-        rounds.at(-1)?.lines.push(line);
+        add(line);
       }
     }
   }
+  remarks.slice(remarked).forEach(add);
   return rounds;
 }
 

@@ -18,7 +18,10 @@ import {
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Request = WithoutId<ClientMessage>;
-type Answer = Exclude<ServerMessage, { t: 'welcome' | 'advanced' | 'seated' | 'thinking' }>;
+type Answer = Exclude<
+  ServerMessage,
+  { t: 'welcome' | 'advanced' | 'seated' | 'thinking' | 'remarked' }
+>;
 
 interface Pending {
   message: ClientMessage;
@@ -181,6 +184,7 @@ export class Match {
       case 'advanced':
       case 'seated':
       case 'thinking':
+      case 'remarked':
         return;
       default:
         message satisfies never;

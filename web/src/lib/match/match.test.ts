@@ -65,6 +65,7 @@ function welcome(...seats: SeatState[]): ServerMessage {
     table: { view: null, seats, standings: [] },
     log: [{ entry: 0, events: [] }],
     is_whole_log: true,
+    remarks: [],
     seed_hash: '',
   };
 }

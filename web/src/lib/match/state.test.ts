@@ -47,6 +47,7 @@ const WELCOME = {
   table: TABLE,
   log: [told(0), told(1)],
   is_whole_log: true,
+  remarks: [],
   seed_hash: 'h',
 };
 
@@ -79,6 +80,15 @@ test('a draft changes my seat and nothing else', () => {
   expect(state.table?.seats).toEqual([seat(0), drafted]);
   expect(state.table?.view).toBe('confirmed');
   expect(state.log).toBe(before.log);
+});
+
+test('what goes amiss is remarked, and is no part of the log', () => {
+  const remark = { entry: 2, seat: 1, text: 'table-bot_thinks_again' };
+  const before = receive(nothingKnown, WELCOME);
+  const state = receive(before, { t: 'remarked', remark });
+  expect(state.remarks).toEqual([remark]);
+  expect(state.log).toBe(before.log);
+  expect(receive(state, { ...WELCOME, remarks: [remark] }).remarks).toEqual([remark]);
 });
 
 test('answers without news change nothing', () => {
@@ -127,6 +137,15 @@ test('the log is read by rounds', () => {
     [2, 1],
     [0, 1],
   ]);
+});
+
+test('a remark stands where it was made', () => {
+  const remark = (entry: number) => ({ entry, seat: 0, text: 'table-bot_gives_way' });
+  const rounds = byRound(LOG, begins, [remark(0), remark(2), remark(3), remark(5)]);
+  const shown = rounds.map((round) =>
+    round.lines.map((line) => ('text' in line ? `remark ${line.entry}` : line.entry)),
+  );
+  expect(shown).toEqual([['remark 0'], [1, 1, 'remark 2', 2, 'remark 3'], [4], [4, 'remark 5']]);
 });
 
 test('the points of a round are known when the next one begins', () => {

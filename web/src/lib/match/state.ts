@@ -1,5 +1,6 @@
 /** What is known of a match, and how each message of the server changes it. */
 import type { MatchSummary } from '../protocol/MatchSummary';
+import type { Remark } from '../protocol/Remark';
 import type { SeatState } from '../protocol/SeatState';
 import type { ServerMessage } from '../protocol/ServerMessage';
 import type { TableState } from '../protocol/TableState';
@@ -12,6 +13,8 @@ export interface MatchState {
   readonly log: readonly Told[];
   /** What came with the last message that advanced the match. */
   readonly news: readonly Told[];
+  /** What went amiss at the table; no part of the match. */
+  readonly remarks: readonly Remark[];
   /** Bots that think, and how long at the most. */
   readonly thinking: { readonly seats: readonly number[]; readonly atMostMs: number } | null;
   readonly seedHash: string | null;
@@ -23,6 +26,7 @@ export const nothingKnown: MatchState = {
   table: null,
   log: [],
   news: [],
+  remarks: [],
   thinking: null,
   seedHash: null,
   seed: null,
@@ -38,6 +42,7 @@ export function receive(state: MatchState, message: ServerMessage): MatchState {
         table: message.table,
         log,
         news: [],
+        remarks: message.remarks,
         thinking: null,
         seedHash: message.seed_hash,
       };
@@ -59,6 +64,8 @@ export function receive(state: MatchState, message: ServerMessage): MatchState {
       return { ...state, table: withSeat(state.table, message.seat) };
     case 'thinking':
       return { ...state, thinking: { seats: message.seats, atMostMs: message.at_most_ms } };
+    case 'remarked':
+      return { ...state, remarks: [...state.remarks, message.remark] };
     case 'committed':
     case 'allowed':
     case 'refused':

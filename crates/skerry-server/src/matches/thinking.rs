@@ -1,0 +1,174 @@
+//! Seats that are played by programs. A bot that fails, takes too long or wants
+//! what it may not is asked once more, and then a simpler one, down to the first
+//! thing that is allowed: a table never waits for a program for ever.
+use std::sync::{Arc, atomic::Ordering::Relaxed};
+
+use serde_json::Value;
+use skerry_catalog::Thinking;
+use skerry_core::Seat;
+use skerry_protocol::BotLevel;
+use skerry_store::Sitter;
+use skerry_text::ids;
+use tokio::time;
+
+use super::{Request, actor::MatchActor, play::NotConfirmed};
+use crate::{bots::Failure, identity::random};
+
+/// How long after a failure of the store a bot tries again.
+const RETRY: time::Duration = time::Duration::from_secs(1);
+
+/// How often its level's time a bot may think.
+const GENEROSITY: u32 = 10;
+
+/// A decision that a bot thinks about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Attempt {
+    decision: u32,
+    /// Which of those who are asked in turn.
+    rung: usize,
+}
+
+/// A seat, as far as bots are concerned.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Thinker {
+    now: Option<Attempt>,
+    /// Whom to ask first. One that once did not come to an end is not asked
+    /// again while this table is loaded: each time may cost a thread.
+    first: usize,
+}
+
+impl Thinker {
+    pub(super) fn is_done(&self) -> bool {
+        self.now.is_none()
+    }
+
+    fn is_at(&self, decision: u32) -> bool {
+        self.now.is_some_and(|attempt| attempt.decision == decision)
+    }
+}
+
+impl MatchActor {
+    /// Lets bots think about every decision that they owe and do not think
+    /// about yet.
+    pub(super) fn let_bots_think(&mut self) {
+        for seat in self.table.owing().iter() {
+            // A decision that is just being stored is no longer owed.
+            let Some(level) = self.bot_on(seat).filter(|_| self.table.must_decide(seat)) else {
+                continue;
+            };
+            let decision = self.table.confirmed(seat);
+            let thinker = self.thinkers[seat.index()];
+            if !thinker.is_at(decision) {
+                self.let_think(seat, level, Attempt { decision, rung: thinker.first });
+            }
+        }
+        self.tell_thinking();
+    }
+
+    fn bot_on(&self, seat: Seat) -> Option<BotLevel> {
+        match self.row.seats.get(seat.index())?.sitter {
+            Sitter::Bot(level) => Some(level),
+            Sitter::Open | Sitter::Person => None,
+        }
+    }
+
+    fn let_think(&mut self, seat: Seat, level: BotLevel, attempt: Attempt) {
+        self.thinkers[seat.index()].now = Some(attempt);
+        let config = &self.world.config;
+        let inbox = self.handle.inbox.clone();
+        let Some(bot) = config.levels.ladder(level).get(attempt.rung).copied() else {
+            let outcome = self.table.legal(seat).into_iter().next().ok_or(Failure::Failed);
+            tokio::spawn(async move {
+                let _ = inbox.send(Request::Thought { seat, attempt, outcome }).await;
+            });
+            return;
+        };
+        let seed = u64::from_le_bytes(random());
+        let thinking = Thinking { bot, budget: None, seed, threads: 1 };
+        let thought = (config.think)(&*self.table, seat, thinking);
+        let limit = config.levels.time(level) * GENEROSITY + config.bot_patience;
+        let deciding = self.world.bots.decide(level == BotLevel::Easy, limit, thought);
+        let world = Arc::clone(&self.world);
+        world.metrics.bot_queue.fetch_add(1, Relaxed);
+        tokio::spawn(async move {
+            let outcome = deciding.await;
+            world.metrics.bot_queue.fetch_sub(1, Relaxed);
+            world.metrics.bot_decisions.fetch_add(1, Relaxed);
+            // If the actor has ended, the match is taken up again later.
+            let _ = inbox.send(Request::Thought { seat, attempt, outcome }).await;
+        });
+    }
+
+    pub(super) async fn take_thought(
+        &mut self,
+        seat: Seat,
+        attempt: Attempt,
+        outcome: Result<Value, Failure>,
+    ) {
+        let thinker = &mut self.thinkers[seat.index()];
+        if thinker.now != Some(attempt) {
+            // Another node was faster, and the bot is on to the next.
+            return;
+        }
+        thinker.now = None;
+        let level = self.bot_on(seat);
+        let Some(level) = level.filter(|_| self.table.confirmed(seat) == attempt.decision) else {
+            self.let_bots_think();
+            return;
+        };
+        while self.table.undo(seat).is_ok() {}
+        let action = match outcome {
+            Ok(action) => action,
+            Err(failure) => return self.ask_another(seat, level, attempt, failure),
+        };
+        if let Err(refused) = self.table.act(seat, &action) {
+            tracing::error!(%refused, id = %self.row.id, %action, "a bot may not do what it wants");
+            return self.ask_another(seat, level, attempt, Failure::Failed);
+        }
+        match self.confirm(seat).await {
+            Ok(()) | Err(NotConfirmed::OutOfStep) => {}
+            Err(failure) => {
+                tracing::warn!(?failure, id = %self.row.id, "a bot's decision is not stored");
+                while self.table.undo(seat).is_ok() {}
+                self.wake_later();
+            }
+        }
+    }
+
+    /// Goes on with the next who may be asked, and says so.
+    fn ask_another(&mut self, seat: Seat, level: BotLevel, failed: Attempt, failure: Failure) {
+        let (id, decision) = (&self.row.id, failed.decision);
+        tracing::error!(%id, %seat, decision, ?failure, "a bot has not decided");
+        self.world.metrics.bot_failures.fetch_add(1, Relaxed);
+        let ladder = self.world.config.levels.ladder(level);
+        let bot = ladder.get(failed.rung);
+        if bot.is_none() {
+            // Even what is allowed was refused: that is no bot's fault.
+            return self.wake_later();
+        }
+        let simpler = || (failed.rung..).find(|rung| ladder.get(*rung) != bot).unwrap_or_default();
+        let rung = match failure {
+            Failure::Failed => failed.rung + 1,
+            Failure::TooLong => simpler(),
+        };
+        if failure == Failure::TooLong {
+            self.thinkers[seat.index()].first = rung;
+        }
+        let word = match failure {
+            Failure::Failed if ladder.get(rung) == bot => "bot_thinks_again",
+            Failure::Failed => "bot_gives_way",
+            Failure::TooLong => "bot_too_slow",
+        };
+        self.remark(seat, ids::table(word));
+        self.let_think(seat, level, Attempt { decision, rung });
+        self.tell_thinking();
+    }
+
+    fn wake_later(&self) {
+        let inbox = self.handle.inbox.clone();
+        tokio::spawn(async move {
+            time::sleep(RETRY).await;
+            let _ = inbox.send(Request::Wake).await;
+        });
+    }
+}

@@ -1,0 +1,104 @@
+//! Bots that fail, that never end, that want what they may not: the table goes
+//! on without them, and says so.
+use std::{sync::Arc, time::Duration};
+
+use serde_json::{Value, json};
+use skerry_bots::BotSpec;
+use skerry_server::{Config, Think};
+use skerry_store::testing::MemoryStore;
+
+use crate::{
+    Node,
+    browser::Line,
+    quick,
+    table::{bot, me, play_out},
+};
+
+async fn with(think: Think) -> Node {
+    Node::with(Arc::new(MemoryStore::new()), Config { think, ..quick() }).await
+}
+
+/// A whole match against a bot of this level; the texts of all remarks.
+async fn played_out(node: &Node, level: &str) -> Vec<String> {
+    let mut anna = node.guest("Anna").await;
+    let id = anna.open(json!([me(), bot(level)])).await;
+    let (mut line, welcome) = anna.listen(&id).await;
+    let over = play_out(&mut line, welcome["table"]["seats"][0].clone()).await;
+    assert_eq!(over["summary"]["status"], "over");
+    let later = line.ask(json!({ "t": "resync" })).await;
+    let remarks = later["remarks"].as_array().expect("a list").clone();
+    assert_eq!(remarks, heard(&line, &welcome), "who comes later hears the same");
+    assert!(remarks.iter().all(|remark| remark["seat"] == 1), "{remarks:?}");
+    remarks.iter().map(|remark| remark["text"].as_str().expect("an id").to_owned()).collect()
+}
+
+fn heard(line: &Line, welcome: &Value) -> Vec<Value> {
+    let before = welcome["remarks"].as_array().expect("a list").iter();
+    let remarked = line.heard.iter().filter(|message| message["t"] == "remarked");
+    before.chain(remarked.map(|message| &message["remark"])).cloned().collect()
+}
+
+#[tokio::test]
+async fn a_bot_that_panics_is_asked_again_and_then_a_simpler_one() {
+    let node = with(|table, seat, thinking| match thinking.bot {
+        BotSpec::Mcts(_) => Box::new(|| panic!("a bot that panics")),
+        BotSpec::Greedy | BotSpec::Random => table.think(seat, thinking),
+    })
+    .await;
+    let remarks = played_out(&node, "hard").await;
+    assert!(remarks.len() > 2, "each decision: {remarks:?}");
+    for pair in remarks.chunks(2) {
+        assert_eq!(pair, ["table-bot_thinks_again", "table-bot_gives_way"]);
+    }
+}
+
+#[tokio::test]
+async fn a_bot_that_panics_once_decides_with_other_luck() {
+    let node = with(|table, seat, thinking| {
+        if thinking.seed % 2 == 0 {
+            return Box::new(|| panic!("a bot that panics now and then"));
+        }
+        table.think(seat, thinking)
+    })
+    .await;
+    let remarks = played_out(&node, "medium").await;
+    assert_eq!(remarks.first().map(String::as_str), Some("table-bot_thinks_again"));
+}
+
+#[tokio::test]
+async fn without_any_bot_the_table_does_what_is_allowed() {
+    let node = with(|_, _, _| Box::new(|| panic!("all bots panic"))).await;
+    let remarks = played_out(&node, "hard").await;
+    let each = ["thinks_again", "gives_way", "gives_way", "gives_way"];
+    assert_eq!(remarks[..4], each.map(|word| format!("table-bot_{word}")));
+}
+
+#[tokio::test]
+async fn a_bot_that_never_ends_is_given_up_once() {
+    let think: Think = |table, seat, thinking| match thinking.bot {
+        BotSpec::Mcts(_) => Box::new(|| {
+            loop {
+                std::thread::park();
+            }
+        }),
+        BotSpec::Greedy | BotSpec::Random => table.think(seat, thinking),
+    };
+    let config = Config { think, bot_patience: Duration::from_secs(1), ..quick() };
+    let node = Node::with(Arc::new(MemoryStore::new()), config).await;
+    // The node has one thread for bots: that one is lost, and replaced.
+    assert_eq!(played_out(&node, "hard").await, ["table-bot_too_slow"]);
+    let metrics = node.stranger().get("/metrics").await.body;
+    assert!(metrics.contains("skerry_bot_failures_total 1\n"), "{metrics}");
+    assert!(metrics.contains("skerry_bot_queue 0\n"), "{metrics}");
+}
+
+#[tokio::test]
+async fn a_bot_that_wants_what_it_may_not_is_asked_again() {
+    let node = with(|table, seat, thinking| match thinking.bot {
+        BotSpec::Greedy => Box::new(|| json!({ "do": "cheat" })),
+        BotSpec::Mcts(_) | BotSpec::Random => table.think(seat, thinking),
+    })
+    .await;
+    let remarks = played_out(&node, "easy").await;
+    assert_eq!(remarks[..2], ["thinks_again", "gives_way"].map(|word| format!("table-bot_{word}")));
+}
