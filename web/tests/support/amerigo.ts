@@ -74,7 +74,7 @@ export class Amerigo extends Table {
         if (step === 'choose')
           return { at: 'choose', what: named('[data-offer]', 'data-offer'), colour };
         const targets = all('[data-fit="target"]').map((element) => ({
-          place: element.getAttribute('data-place') ?? '',
+          place: element.getAttribute('data-space') ?? '',
           label: element.getAttribute('aria-label') ?? '',
         }));
         // Corners are angles, whose middle lies on the map; to stay with a ship is a button.
@@ -87,7 +87,7 @@ export class Amerigo extends Table {
           const sorted = open.sort((a, b) => b.isPort - a.isPort);
           return { at: 'sail', what: sorted.map(({ place }) => place), colour };
         }
-        const here = named('[data-fit="here"]', 'data-place');
+        const here = named('[data-fit="here"]', 'data-space');
         if (here.length > 0) return { at: 'build', what: here, colour };
         const press = pressable.find((selector) => document.querySelector(selector));
         if (press) return { at: 'press', what: [press], colour };
@@ -119,7 +119,7 @@ export class Amerigo extends Table {
   }
 
   place(name: string): Locator {
-    return this.page.locator(`[data-place="${name}"]`);
+    return this.page.locator(`[data-space="${name}"]`);
   }
 
   /** What leads to a village soonest, or else what was taken least. */

@@ -51,7 +51,7 @@ export class Table {
     this.put = button('my-island-ui-put');
     this.turn = page
       .getByRole('group', { name: words('my-island-ui-hand') })
-      .getByRole('button', { name: words('my-island-ui-turn_right') });
+      .getByRole('button', { name: words('ui-turn_right') });
     this.banner = page.getByTestId('banner');
     this.refusal = page.getByTestId('refusal');
     this.results = page.getByRole('dialog', { name: words('table-game_over') });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { framePath, placeAt, placeCentre, stepFrom } from './frame';
+import { framePath, placeAt, placeCentre } from './frame';
 import { FRAME } from './layout';
-import { nearest } from './nearest';
 
 /** Three by three tiles. */
 const SMALL = { rows: 15, columns: 15 };
@@ -27,26 +26,5 @@ describe('the frame', () => {
   it('draws corners as angles and the rest as bars', () => {
     expect(framePath('SE', SMALL).match(/Q/g)).toHaveLength(6);
     expect(framePath('W1', SMALL).match(/Q/g)).toHaveLength(4);
-  });
-});
-
-describe('arrow keys', () => {
-  it('walk over squares, onto the frame, along it and back', () => {
-    expect(stepFrom('c5', 0, 1, SMALL)).toBe('d5');
-    expect(stepFrom('c1', -1, 0, SMALL)).toBe('NW');
-    expect(stepFrom('d1', -1, 0, SMALL)).toBe('N1');
-    expect(stepFrom('N1', 0, 1, SMALL)).toBe('N2');
-    expect(stepFrom('N1', 1, 0, SMALL)).toBe('f1');
-    expect(stepFrom('o15', 0, 1, SMALL)).toBe('SE');
-    expect(stepFrom('N1', -1, 0, SMALL)).toBe('N1');
-  });
-});
-
-describe('a finger', () => {
-  it('means the target under it, or else the nearest one', () => {
-    const over = placeCentre('c5', SMALL);
-    expect(nearest(over, ['c5', 'd5'], SMALL)).toBe('c5');
-    expect(nearest(over, ['d5', 'h9'], SMALL)).toBe('d5');
-    expect(nearest(over, ['h9'], SMALL)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../../lib/protocol/amerigo/components';
-import { cellOf, heldOver, isSquare, squareOf, tileCells, turnedBy } from './grid';
+import { cellOf, gripOf, isSquare, squareOf, tileCells, turnsOf } from './grid';
 
 describe('squares', () => {
   it('have a letter for the column and a number for the row', () => {
@@ -21,18 +21,13 @@ describe('tiles', () => {
     }
   });
 
-  it('turn round and round through the rotations they have', () => {
-    expect([1, 2, 3, 4, -1].map((turns) => turnedBy('neutral-u5', 0, turns))).toEqual([
-      1, 2, 3, 0, 3,
-    ]);
-    expect(turnedBy('village-o4', 0, 1)).toBe(0);
-    expect(turnedBy('village-i4', 1, 1)).toBe(0);
+  it('have as many rotations as they look different', () => {
+    expect(['neutral-u5', 'village-o4', 'village-i4'].map(turnsOf)).toEqual([4, 1, 2]);
   });
 
   it('are held in their middle', () => {
-    const over = { row: 5, column: 5 };
-    expect(heldOver('village-i3', 0, over)).toEqual({ row: 5, column: 4 });
-    expect(heldOver('village-i3', 1, over)).toEqual({ row: 4, column: 5 });
-    expect(heldOver('village-1', 0, over)).toEqual(over);
+    expect(gripOf('village-i3', 0)).toEqual({ row: 0, column: 1 });
+    expect(gripOf('village-i3', 1)).toEqual({ row: 1, column: 0 });
+    expect(gripOf('village-1', 0)).toEqual({ row: 0, column: 0 });
   });
 });

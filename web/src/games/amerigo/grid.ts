@@ -25,10 +25,6 @@ export function isSquare(place: string): boolean {
   return /^[a-t]\d+$/.test(place);
 }
 
-export function isSame(a: Cell, b: Cell): boolean {
-  return a.row === b.row && a.column === b.column;
-}
-
 /** Whether a square of this name exists on some map; the table can be asked about no other. */
 export function hasName({ row, column }: Cell): boolean {
   return row >= 0 && column >= 0 && row < LARGEST && column < LARGEST;
@@ -36,11 +32,6 @@ export function hasName({ row, column }: Cell): boolean {
 
 export function turnsOf(tile: Tile): number {
   return TILES[tile]?.rotations.length ?? 1;
-}
-
-export function turnedBy(tile: Tile, rotation: number, turns: number): number {
-  const all = turnsOf(tile);
-  return (((rotation + turns) % all) + all) % all;
 }
 
 /** The squares that a tile covers, its first one lying on `at`. */
@@ -61,12 +52,11 @@ export function distance(a: Cell, b: Cell): number {
   return Math.hypot(a.row - b.row, a.column - b.column);
 }
 
-/** Where the first square lies when the tile is held in its middle, over `cell`. */
-export function heldOver(tile: Tile, rotation: number, cell: Cell): Cell {
+/** The square of a tile by which it is held: the one nearest to its middle. */
+export function gripOf(tile: Tile, rotation: number): Cell {
   const cells = tileCells(tile, rotation, { row: 0, column: 0 });
   const middle = middleOf(cells);
-  const grip = cells.reduce((best, each) =>
+  return cells.reduce((best, each) =>
     distance(each, middle) < distance(best, middle) - 1e-6 ? each : best,
   );
-  return { row: cell.row - grip.row, column: cell.column - grip.column };
 }

@@ -4,13 +4,10 @@ import {
   allOf,
   type Build,
   buildable,
-  fittingTurns,
-  isAmong,
+  heldOver,
   isOnlyDone,
-  meant,
   mostSteps,
-  nextBuild,
-  reachable,
+  placement,
   shipsToMove,
   shipTargets,
 } from './options';
@@ -22,13 +19,6 @@ const SAILING: Action[] = [
   { do: 'buy_ap' },
   { do: 'done' },
 ];
-const BUILDS: Build[] = [
-  { do: 'build', tile: 'village-i3', rotation: 0, at: 'c3' },
-  { do: 'build', tile: 'village-i3', rotation: 0, at: 'd3' },
-  { do: 'build', tile: 'village-i3', rotation: 1, at: 'c3' },
-  { do: 'build', tile: 'neutral-2', rotation: 1, at: 'h8' },
-];
-const C3 = { row: 2, column: 2 };
 
 describe('what the list allows', () => {
   it('says which ships may move, and where to', () => {
@@ -51,38 +41,24 @@ describe('what the list allows', () => {
   });
 });
 
-describe('spots for tiles', () => {
-  it('are the squares that some placement covers', () => {
-    expect(buildable(BUILDS)).toEqual(new Set(['village-i3', 'neutral-2']));
-    expect([...reachable(BUILDS.slice(0, 2))].sort()).toEqual(['c3', 'd3', 'e3', 'f3']);
+describe('a tile', () => {
+  it('is held in its middle', () => {
+    expect(placement({ do: 'build', tile: 'village-i3', rotation: 0, at: 'c3' })).toMatchObject({
+      at: 'd3',
+      cells: ['c3', 'd3', 'e3'],
+    });
+    expect(heldOver('village-i3', 0, 'j10').action.at).toBe('i10');
   });
 
-  it('are found by pointing at any of their squares', () => {
-    expect(meant(BUILDS, 'village-i3', 0, { row: 2, column: 3 }).at).toBe('c3');
-    expect(meant(BUILDS, 'village-i3', 0, { row: 2, column: 4 }).at).toBe('d3');
-    expect(meant(BUILDS, 'village-i3', 0, C3).at).toBe('c3');
-    expect(meant(BUILDS, 'village-i3', 0, { row: 2, column: 5 }).at).toBe('d3');
+  it('that would hang over the edge is asked about where it is', () => {
+    expect(heldOver('village-i3', 0, 'a1')).toMatchObject({ at: 'a1', action: { at: 'a1' } });
   });
 
-  it('are asked about where the tile does not fit, too', () => {
-    const nowhere = meant(BUILDS, 'village-i3', 0, { row: 9, column: 9 });
-    expect(nowhere).toEqual({ do: 'build', tile: 'village-i3', rotation: 0, at: 'i10' });
-    expect(isAmong(BUILDS, nowhere)).toBe(false);
-    expect(meant([], 'village-i3', 0, { row: 0, column: 0 }).at).toBe('a1');
-  });
-
-  it('say which rotations fit', () => {
-    expect(fittingTurns(BUILDS, 'village-i3', C3)).toEqual([true, true]);
-    expect(fittingTurns(BUILDS, 'village-i3', { row: 2, column: 5 })).toEqual([true, false]);
-    expect(fittingTurns(BUILDS, 'neutral-2', null)).toEqual([false, true]);
-  });
-
-  it('follow each other, the rotation in hand first', () => {
-    const from = { tile: 'village-i3', rotation: 1, at: null };
-    const first = nextBuild(BUILDS, from, 1);
-    expect(first).toEqual(BUILDS[2]);
-    expect(nextBuild(BUILDS, { ...from, at: 'c3' }, 1)).toEqual(BUILDS[0]);
-    expect(nextBuild(BUILDS, { ...from, at: 'c3' }, -1)).toEqual(BUILDS[1]);
-    expect(nextBuild(BUILDS, { ...from, tile: 'village-1' }, 1)).toBeUndefined();
+  it('can be built if there is a spot for it', () => {
+    const spots: Build[] = [
+      { do: 'build', tile: 'village-i3', rotation: 0, at: 'c3' },
+      { do: 'build', tile: 'neutral-2', rotation: 1, at: 'h8' },
+    ];
+    expect(buildable(spots)).toEqual(new Set(['village-i3', 'neutral-2']));
   });
 });

@@ -1,26 +1,31 @@
 /** Ships on their way: which of them sails next, where it may go, and what is pointed at. */
+import { type Near, Spot } from '../../lib/board/spot.svelte';
 import type { Action } from '../../lib/protocol/amerigo/Action';
 import type { Place } from '../../lib/protocol/amerigo/Place';
 import type { Acting, Props } from './acting.svelte';
+import { CELL } from './layout';
 import { shipsToMove, shipTargets } from './options';
 
-export class Voyage {
+export class Voyage extends Spot {
   #board: () => Props;
   #acting: Acting;
   #chosen = $state<number | null>(null);
-  /** Pointed at. */
-  at = $state.raw<Place | null>(null);
-  /** Chosen by touch or keys: waits for a second tap or a button. */
-  isPinned = $state(false);
 
   constructor(board: () => Props, acting: Acting) {
+    super();
     this.#board = board;
     this.#acting = acting;
   }
 
   ships = $derived.by(() => shipsToMove(this.#acting.legal));
 
-  isOn = $derived.by(() => this.ships.length > 0);
+  override get isOn(): boolean {
+    return this.ships.length > 0;
+  }
+
+  override get start(): Place | null {
+    return this.at ?? this.from ?? [...this.targets.keys()][0] ?? null;
+  }
 
   ship = $derived.by((): number | null => {
     const chosen = this.#chosen;
@@ -48,23 +53,10 @@ export class Voyage {
   /** The target that is pointed at. */
   here = $derived.by(() => (this.at === null ? undefined : this.targets.get(this.at)));
 
-  choose(ship: number): void {
+  /** This ship sails next. */
+  pick(ship: number): void {
     this.#chosen = ship;
     this.clear();
-  }
-
-  hover(place: Place | null): void {
-    this.at = place;
-    this.isPinned = false;
-  }
-
-  pin(place: Place): void {
-    this.at = place;
-    this.isPinned = true;
-  }
-
-  clear(): void {
-    this.hover(null);
   }
 
   /** Goes to where is pointed at. */
@@ -82,9 +74,9 @@ export class Voyage {
   }
 
   /** A click: another ship is chosen, a target is sailed to; for the rest the rule is asked for. */
-  async press(place: Place): Promise<void> {
+  override async choose(place: Place): Promise<void> {
     const other = this.otherAt(place);
-    if (other !== null && place !== this.from) return this.choose(other);
+    if (other !== null && place !== this.from) return this.pick(other);
     // A click on the ship itself means the ship; to stay there is a button, and Enter.
     if (place === this.from && !this.isPinned) return;
     if (this.targets.has(place)) return this.go(place);
@@ -100,7 +92,17 @@ export class Voyage {
     await this.#acting.act(action);
   }
 
-  jump(step: 1 | -1): Place | null {
+  /** A finger is wider than a square: it means the nearest target, and a second tap goes there. */
+  override tap(place: Place | null, near: Near): Promise<void> | void {
+    const other = place && this.otherAt(place);
+    if (other && place !== this.from) return this.pick(other);
+    const target = near(this.targets.keys(), 1.5 * CELL);
+    if (!target) return this.clear();
+    if (this.isPinned && this.at === target) return this.go();
+    this.pin(target);
+  }
+
+  override jump(step: 1 | -1): Place | null {
     const all = [...this.targets.keys()];
     if (all.length === 0) return null;
     const now = this.at === null ? (step > 0 ? -1 : 0) : all.indexOf(this.at);

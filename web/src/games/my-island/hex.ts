@@ -38,16 +38,8 @@ export function spaceOf(hex: Hex): Space {
   return `${hex.q},${hex.r}`;
 }
 
-export function isSame(a: Hex, b: Hex): boolean {
-  return a.q === b.q && a.r === b.r;
-}
-
 export function plus(hex: Hex, step: Hex): Hex {
   return { q: hex.q + step.q, r: hex.r + step.r };
-}
-
-export function minus(hex: Hex, step: Hex): Hex {
-  return { q: hex.q - step.q, r: hex.r - step.r };
 }
 
 /** This step, turned clockwise by `turns` times 60 degrees. */
@@ -56,11 +48,6 @@ export function turned(step: Hex, turns: number): Hex {
   for (let n = 0; n < turns; n += 1) [q, r] = [-r, q + r];
   // No `-0`, which is not equal to 0 in tests and keys.
   return { q: q + 0, r: r + 0 };
-}
-
-/** One turn more or less, always 0 to 5. */
-export function turnedBy(rotation: number, turns: number): number {
-  return (((rotation + turns) % TURNS) + TURNS) % TURNS;
 }
 
 /** Where the hexes of a tile lie when its first one lies on `at`. */

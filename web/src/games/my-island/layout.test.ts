@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, hexOf, plus, spacesOf } from './hex';
-import { boundsOf, CHART, centre, fitted, HEX_WIDTH, hexAt, SIZE, viewBox } from './layout';
+import { boundsOf, CHART, centre, HEX_WIDTH, hexAt, SIZE } from './layout';
 
 describe('the drawing', () => {
   it('puts neighbours one width of a hex apart', () => {
@@ -30,24 +30,5 @@ describe('the drawing', () => {
     expect(y).toBeGreaterThan(CHART.y);
     expect(x + width).toBeLessThan(CHART.x + CHART.width);
     expect(y + height).toBeLessThan(CHART.y + CHART.height);
-  });
-});
-
-describe('a window', () => {
-  const box = { x: -10, y: -20, width: 100, height: 50 };
-
-  it('shows the chart in the middle', () => {
-    const { scale, at } = fitted(box, 200, 200, 'middle');
-    expect(scale).toBe(2);
-    expect(at({ x: -10, y: -20 })).toEqual({ x: 0, y: 50 });
-    expect(at({ x: 90, y: 30 })).toEqual({ x: 200, y: 150 });
-  });
-
-  it('shows the chart at the top', () => {
-    expect(fitted(box, 200, 200, 'top').at({ x: -10, y: -20 })).toEqual({ x: 0, y: 0 });
-  });
-
-  it('takes a margin', () => {
-    expect(viewBox(box, 5)).toBe('-15 -25 110 60');
   });
 });

@@ -1,4 +1,5 @@
 /** Islands small enough to stand beside each other: a few paths each instead of hundreds of shapes. */
+import { short } from '../../lib/board/geometry';
 import { SIDES } from '../../lib/protocol/my-island/components';
 import type { PlayerView } from '../../lib/protocol/my-island/PlayerView';
 import type { RuleSetId } from '../../lib/protocol/my-island/RuleSetId';
@@ -6,7 +7,7 @@ import type { Space } from '../../lib/protocol/my-island/Space';
 import type { Symbol as TileSymbol } from '../../lib/protocol/my-island/Symbol';
 import type { Terrain } from '../../lib/protocol/my-island/Terrain';
 import { hexOf } from './hex';
-import { centre, short } from './layout';
+import { centre } from './layout';
 import { outline } from './outline';
 
 export const TERRAINS: readonly Terrain[] = ['beach', 'heath', 'palms', 'jungle'];

@@ -13,8 +13,3 @@ export function tileName(tile: Tile, text: Text): string {
     symbols,
   });
 }
-
-/** Rules are numbered with points, which text ids cannot hold. */
-export function refusal(rule: string | null, reason: string, text: Text): string {
-  return rule === null ? reason : text(`my-island-refused-${rule.replaceAll('.', '_')}`);
-}

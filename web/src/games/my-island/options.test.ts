@@ -1,40 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { hexOf } from './hex';
-import { anchors, fittingTurns, found, nextPlace, type Place, reachable } from './options';
+import type { Play } from '../game';
+import { heldTile, type Place, type Props, placement } from './options';
 
 const place = (rotation: number, at: string): Place => ({ do: 'place', tile: 'T01', rotation, at });
-const places = [place(0, '0,5'), place(0, '3,6'), place(1, '2,2'), place(4, '0,5')];
 
-describe('the legal list', () => {
-  it('tells where the tile fits as it is turned', () => {
-    expect([...anchors(places, 0)]).toEqual(['0,5', '3,6']);
-    expect(found(places, 1, hexOf('2,2'))).toBe(places[2]);
-    expect(found(places, 0, hexOf('2,2'))).toBeUndefined();
+function props(play: Partial<Props['play']> | null, card: string | null = 'T01') {
+  const nothing = { legal: [], draft: [], draftEvents: [] };
+  const asked = play && ({ ...nothing, ...play } as unknown as Play<never, never>);
+  return { view: { card } as Props['view'], play: asked as Props['play'] };
+}
+
+describe('the tile in hand', () => {
+  it('is that of the card, with all its spots', () => {
+    const held = heldTile(props({ legal: [place(0, '0,5'), { do: 'pass' }, place(4, '0,5')] }));
+    expect(held?.places.map(({ action }) => action)).toEqual([place(0, '0,5'), place(4, '0,5')]);
+    expect(held?.drafted).toBeUndefined();
   });
 
-  it('tells every space that can be covered', () => {
-    expect([...reachable(places)].sort()).toEqual([
-      '0,4',
-      '0,5',
-      '1,5',
-      '2,2',
-      '2,3',
-      '3,6',
-      '4,6',
-    ]);
+  it('covers its spaces, held by its first hex', () => {
+    expect(placement(place(0, '3,6'))).toMatchObject({ at: '3,6', cells: ['3,6', '4,6'] });
+    const held = heldTile(props({ legal: [{ do: 'pass' }] }));
+    expect(held?.lying(1, '2,2')).toEqual(placement(place(1, '2,2')));
   });
 
-  it('tells which rotations fit here, or anywhere', () => {
-    expect(fittingTurns(places, hexOf('0,5'))).toEqual([true, false, false, false, true, false]);
-    expect(fittingTurns(places, null)).toEqual([true, true, false, false, true, false]);
+  it('is the drafted one as long as it can be taken up', () => {
+    const held = heldTile(props({ draft: [place(1, '2,2')] }, null));
+    expect(held?.drafted?.cells).toEqual(['2,2', '2,3']);
   });
 
-  it('is walked through round and round, the present rotation first', () => {
-    expect(nextPlace(places, 0, null, 1)).toBe(places[0]);
-    expect(nextPlace(places, 0, hexOf('0,5'), 1)).toBe(places[1]);
-    expect(nextPlace(places, 0, hexOf('3,6'), 1)).toBe(places[2]);
-    expect(nextPlace(places, 0, hexOf('0,5'), -1)).toBe(places[3]);
-    expect(nextPlace(places, 0, hexOf('1,6'), 1)).toBe(places[1]);
-    expect(nextPlace([], 0, null, 1)).toBeUndefined();
+  it('is none while others decide, after a pass, and on a board that is only looked at', () => {
+    expect(heldTile(props({}))).toBeNull();
+    expect(heldTile(props({ draft: [{ do: 'pass' }] }))).toBeNull();
+    expect(heldTile(props(null))).toBeNull();
   });
 });

@@ -1,64 +1,44 @@
-/** What the legal list says about spots. The browser works out no legality itself. */
-import { narrow } from '../../lib/match/narrow';
+/** What the legal list says about tiles. The browser works out no legality itself. */
+import type { Held } from '../../lib/board/hand.svelte';
+import type { Placement } from '../../lib/board/placements';
 import type { Action } from '../../lib/protocol/my-island/Action';
-import type { Space } from '../../lib/protocol/my-island/Space';
+import type { Event } from '../../lib/protocol/my-island/Event';
 import type { Tile } from '../../lib/protocol/my-island/Tile';
-import { type Hex, hexOf, spaceOf, TURNS, tileHexes } from './hex';
+import type { View } from '../../lib/protocol/my-island/View';
+import type { BoardProps } from '../game';
+import { hexOf, spaceOf, TURNS, tileHexes } from './hex';
 
+export type Props = BoardProps<View, Action, Event>;
 export type Place = Extract<Action, { do: 'place' }>;
 
 export function isPlace(action: Action): action is Place {
   return action.do === 'place';
 }
 
-export function placeAction(tile: Tile, rotation: number, at: Hex): Place {
-  return { do: 'place', tile, rotation, at: spaceOf(at) };
+/** A tile is held by its first hex. */
+export function placement(action: Place): Placement<Place> {
+  const { tile, rotation, at } = action;
+  const cells = tileHexes(tile, rotation, hexOf(at)).map(({ hex }) => spaceOf(hex));
+  return { action, rotation, at, cells };
 }
 
-/** The placement as the legal list has it, if it has it. */
-export function found(places: readonly Place[], rotation: number, at: Hex): Place | undefined {
-  return narrow(places, { rotation, at: spaceOf(at) })[0];
+/** The tile that is mine to place: that of the card, or the one that I drafted. */
+export function tileOf({ view, play }: Pick<Props, 'view' | 'play'>): Tile | null {
+  const drafted = play?.draft.find(isPlace);
+  if (drafted) return drafted.tile;
+  return play && play.draft.length === 0 && play.legal.length > 0 ? view.card : null;
 }
 
-/** Spaces on which the first hex may lie when the tile is turned like this. */
-export function anchors(places: readonly Place[], rotation: number): Set<Space> {
-  return new Set(narrow(places, { rotation }).map((place) => place.at));
-}
-
-/** Spaces that some placement covers, whatever its rotation. */
-export function reachable(places: readonly Place[]): Set<Space> {
-  const spaces = new Set<Space>();
-  for (const { tile, rotation, at } of places) {
-    for (const { hex } of tileHexes(tile, rotation, hexOf(at))) spaces.add(spaceOf(hex));
-  }
-  return spaces;
-}
-
-/** For each rotation, whether the tile fits with its first hex on `at`; anywhere if `null`. */
-export function fittingTurns(places: readonly Place[], at: Hex | null): boolean[] {
-  const here = at ? narrow(places, { at: spaceOf(at) }) : places;
-  const turns = new Set(here.map((place) => place.rotation));
-  return Array.from({ length: TURNS }, (_, rotation) => turns.has(rotation));
-}
-
-/** The next placement of the list, those of the same rotation first, round and round. */
-export function nextPlace(
-  places: readonly Place[],
-  rotation: number,
-  at: Hex | null,
-  step: 1 | -1,
-): Place | undefined {
-  const turns = [...new Set([rotation, ...places.map((place) => place.rotation)])];
-  const sorted = turns.flatMap((turn) => narrow(places, { rotation: turn }));
-  if (!at) return sorted.at(step > 0 ? 0 : -1);
-  const now = sorted.findIndex((place) => place.rotation === rotation && place.at === spaceOf(at));
-  if (now >= 0) return sorted[(now + step + sorted.length) % sorted.length];
-  const after = sorted.find(
-    (place) => place.rotation === rotation && isAfter(hexOf(place.at), at) === step > 0,
-  );
-  return after ?? sorted[0];
-}
-
-function isAfter(a: Hex, b: Hex): boolean {
-  return a.r > b.r || (a.r === b.r && a.q > b.q);
+/** The tile in hand, as the kit of all boards wants it. */
+export function heldTile(props: Pick<Props, 'view' | 'play'>): Held<Place> | null {
+  const tile = tileOf(props);
+  if (!tile || !props.play) return null;
+  const { legal, draft } = props.play;
+  const drafted = draft.find(isPlace);
+  return {
+    turns: TURNS,
+    places: legal.filter(isPlace).map(placement),
+    lying: (rotation, at) => placement({ do: 'place', tile, rotation, at }),
+    drafted: drafted && placement(drafted),
+  };
 }

@@ -1,10 +1,11 @@
 /** Deterministic scenery: which drawing stands on which space, and the mountain range. */
+import { type Point, short } from '../../lib/board/geometry';
 import { SIDES } from '../../lib/protocol/my-island/components';
 import type { RuleSetId } from '../../lib/protocol/my-island/RuleSetId';
 import type { Space } from '../../lib/protocol/my-island/Space';
 import type { Terrain } from '../../lib/protocol/my-island/Terrain';
 import { type Hex, hexOf } from './hex';
-import { centre, HEX_WIDTH, type Point, SIZE, short } from './layout';
+import { centre, HEX_WIDTH, SIZE } from './layout';
 
 export interface Ground {
   readonly space: Space;

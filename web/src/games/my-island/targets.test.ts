@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../lib/protocol/my-island/Event';
-import { actionTargets, areOnBoardOf, eventTargets } from './targets';
+import { areOnBoardOf, eventTargets } from './targets';
 
 describe('targets', () => {
   it('of a placement are the tile and all spaces it covers', () => {
     const lying = ['tile:T07', 'space:2,5', 'space:2,6', 'space:2,7'];
-    expect(actionTargets({ do: 'place', tile: 'T07', rotation: 1, at: '2,5' })).toEqual(lying);
     const event: Event = { event: 'tile_placed', seat: 1, tile: 'T07', rotation: 1, at: '2,5' };
     expect(eventTargets(event)).toEqual(['seat:1', ...lying]);
-  });
-
-  it('of other actions are none', () => {
-    expect(actionTargets({ do: 'pass' })).toEqual([]);
-    expect(actionTargets({ do: 'finish' })).toEqual([]);
   });
 
   it.each<[Event, string[]]>([

@@ -1,5 +1,4 @@
-/** Which elements of the board an action or an event is about. */
-import type { Action } from '../../lib/protocol/my-island/Action';
+/** Which elements of the board an event is about. */
 import type { Event } from '../../lib/protocol/my-island/Event';
 import type { Space } from '../../lib/protocol/my-island/Space';
 import { hexOf, spaceOf, tileHexes } from './hex';
@@ -15,18 +14,6 @@ export type Target =
 function covered(tile: string, rotation: number, at: Space): Target[] {
   const hexes = tileHexes(tile, rotation, hexOf(at));
   return hexes.map(({ hex }): Target => `space:${spaceOf(hex)}`);
-}
-
-export function actionTargets(action: Action): Target[] {
-  switch (action.do) {
-    case 'place':
-      return [`tile:${action.tile}`, ...covered(action.tile, action.rotation, action.at)];
-    case 'pass':
-    case 'finish':
-      return [];
-    default:
-      return action satisfies never;
-  }
 }
 
 export function eventTargets(event: Event): Target[] {

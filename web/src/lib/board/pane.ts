@@ -18,11 +18,3 @@ export function beAround(pane: Around): void {
 export function around(): Around {
   return getContext<Around | undefined>(KEY) ?? nothing;
 }
-
-/** A rectangle, in pixels of the pane. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}

@@ -1,14 +1,7 @@
 /** How a board is looked at: how large, and moved by how many pixels. */
-export interface Look {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
+import type { Fit, Point } from './geometry';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type Look = Fit;
 
 interface Size {
   readonly width: number;

@@ -127,6 +127,13 @@ ui-zoom = Größe des Plans
 ui-zoom_in = Größer
 ui-zoom_out = Kleiner
 ui-zoom_reset = Ganzer Plan
+ui-turn_left = Nach links drehen (Umschalt+R)
+ui-turn_right = Nach rechts drehen (R)
+ui-turns_fitting = { $all ->
+    [one] Sieht gedreht gleich aus
+   *[other] Passt hier in { $count } von { $all } Drehungen
+}
+ui-clear = Wegnehmen
 
 ## Das Ende
 

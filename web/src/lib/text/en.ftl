@@ -127,6 +127,13 @@ ui-zoom = Size of the board
 ui-zoom_in = Larger
 ui-zoom_out = Smaller
 ui-zoom_reset = Whole board
+ui-turn_left = Turn left (Shift+R)
+ui-turn_right = Turn right (R)
+ui-turns_fitting = { $all ->
+    [one] Looks the same all ways
+   *[other] Fits here in { $count } of { $all } rotations
+}
+ui-clear = Take it away
 
 ## The end
 

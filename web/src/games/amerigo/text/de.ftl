@@ -62,7 +62,6 @@ amerigo-ui-sail_to = { $steps ->
 }
 amerigo-ui-go = Dorthin
 amerigo-ui-stay = Bleiben
-amerigo-ui-clear = Wegnehmen
 amerigo-ui-put = Hier bauen
 amerigo-ui-post_yes = Kontor auf { $at } errichten
 amerigo-ui-post_no = Hier kein Kontor
@@ -84,12 +83,6 @@ amerigo-ui-tray = Plättchen zum Bauen
 amerigo-ui-nothing_planned = Du hast keine Plättchen geplant.
 amerigo-ui-nowhere = Keines davon kann jetzt gebaut werden.
 amerigo-ui-choose_spot = Wähle, wo du es baust.
-amerigo-ui-turn_left = Nach links drehen (Umschalt+R)
-amerigo-ui-turn_right = Nach rechts drehen (R)
-amerigo-ui-turns_fitting = { $all ->
-    [one] Dieses Plättchen sieht gedreht gleich aus
-   *[other] Passt hier in { $count } von { $all } Drehungen
-}
 amerigo-ui-fits = Kann hier gebaut werden
 amerigo-ui-fits_not = Kann hier nicht gebaut werden
 amerigo-ui-left = { $left ->

@@ -62,7 +62,6 @@ amerigo-ui-sail_to = { $steps ->
 }
 amerigo-ui-go = Go there
 amerigo-ui-stay = Stay
-amerigo-ui-clear = Take it away
 amerigo-ui-put = Build it here
 amerigo-ui-post_yes = Found a trading post on { $at }
 amerigo-ui-post_no = No trading post here
@@ -84,12 +83,6 @@ amerigo-ui-tray = Tiles to build
 amerigo-ui-nothing_planned = You have planned no tiles.
 amerigo-ui-nowhere = None of them can be built now.
 amerigo-ui-choose_spot = Choose where to build it.
-amerigo-ui-turn_left = Turn left (Shift+R)
-amerigo-ui-turn_right = Turn right (R)
-amerigo-ui-turns_fitting = { $all ->
-    [one] This tile looks the same all ways
-   *[other] Fits here in { $count } of { $all } rotations
-}
 amerigo-ui-fits = Can be built here
 amerigo-ui-fits_not = Cannot be built here
 amerigo-ui-left = { $left ->

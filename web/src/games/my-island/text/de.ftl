@@ -13,19 +13,11 @@ my-island-ui-space-free = Feld { $at }, { $terrain }{ $totem ->
 }
 my-island-ui-space-covered = Feld { $at }, { $terrain }, überdeckt: { $symbol } von Plättchen { $tile }
 my-island-ui-hand = Plättchen in der Hand
-my-island-ui-turn_left = Nach links drehen (Umschalt+R)
-my-island-ui-turn_right = Nach rechts drehen (R)
-my-island-ui-turns_fitting = { $count ->
-    [0] Passt hier in keiner Drehung
-    [one] Passt hier in { $count } von sechs Drehungen
-   *[other] Passt hier in { $count } von sechs Drehungen
-}
 my-island-ui-nowhere = Dieses Plättchen passt nirgends.
 my-island-ui-fits = Passt hierher
 my-island-ui-fits_not = Passt hier nicht
 my-island-ui-move_here = Hierher verschieben
 my-island-ui-put = Hier hinlegen
-my-island-ui-clear = Wegnehmen
 my-island-ui-tile = { $tile }, { $shape }: { $symbols }
 my-island-ui-gain-group = +{ $points } { $symbol ->
     [field] Farm

@@ -13,19 +13,11 @@ my-island-ui-space-free = Space { $at }, { $terrain }{ $totem ->
 }
 my-island-ui-space-covered = Space { $at }, { $terrain }, covered: { $symbol } of tile { $tile }
 my-island-ui-hand = Tile in hand
-my-island-ui-turn_left = Turn left (Shift+R)
-my-island-ui-turn_right = Turn right (R)
-my-island-ui-turns_fitting = { $count ->
-    [0] Fits here in no rotation
-    [one] Fits here in { $count } rotation of six
-   *[other] Fits here in { $count } rotations of six
-}
 my-island-ui-nowhere = This tile fits nowhere.
 my-island-ui-fits = Fits here
 my-island-ui-fits_not = Does not fit here
 my-island-ui-move_here = Move it here
 my-island-ui-put = Put it here
-my-island-ui-clear = Take it away
 my-island-ui-tile = { $tile }, { $shape }: { $symbols }
 my-island-ui-gain-group = +{ $points } { $symbol ->
     [field] farm

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrow, cursorAt, moved } from './cursor';
-import { hexOf, spaceOf } from './hex';
+import { type Arrow, cursorAt, moved } from '../../lib/board/cursor';
+import { islandSpaces } from './spaces';
+
+const ISLAND = islandSpaces('eternal');
 
 function walk(from: string, ...arrows: Arrow[]): string {
-  const end = arrows.reduce((at, arrow) => moved(at, arrow, 'eternal'), cursorAt(hexOf(from)));
-  return spaceOf(end.hex);
+  return arrows.reduce((at, arrow) => moved(at, arrow, ISLAND), cursorAt(from, ISLAND)).key;
 }
 
 describe('arrow keys', () => {

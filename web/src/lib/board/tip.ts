@@ -1,7 +1,10 @@
 /** Words about a sign: beside the mouse that rests on it, above the finger that holds it. */
+import { computePosition, flip, offset, shift } from '@floating-ui/dom';
+
 const REST_MS = 350;
 const HOLD_MS = 450;
 const GAP = 8;
+const MARGIN = 4;
 
 let shown: HTMLElement | null = null;
 
@@ -10,22 +13,22 @@ function hide(): void {
   shown = null;
 }
 
-function show(over: Element, words: string): void {
+async function show(over: Element, words: string): Promise<void> {
   hide();
   if (!words || !over.isConnected) return;
   const tip = document.createElement('div');
-  tip.className = 'am-tip';
+  tip.className = 'tip';
   tip.role = 'tooltip';
   tip.textContent = words;
   // A dialog would hide what lies beneath it.
   (over.closest('dialog, main') ?? document.body).append(tip);
-  const around = over.getBoundingClientRect();
-  const { width, height } = tip.getBoundingClientRect();
-  const left = Math.min(innerWidth - width - 4, around.left + around.width / 2 - width / 2);
-  const above = around.top - height - GAP;
-  tip.style.left = `${Math.max(4, left)}px`;
-  tip.style.top = `${above >= 4 ? above : around.bottom + GAP}px`;
   shown = tip;
+  const { x, y } = await computePosition(over, tip, {
+    strategy: 'fixed',
+    placement: 'top',
+    middleware: [offset(GAP), flip({ padding: MARGIN }), shift({ padding: MARGIN })],
+  });
+  Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
 }
 
 /** Attaches words to an element; they are looked up when they are shown. */
@@ -34,7 +37,7 @@ export function tip(words: () => string) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = (ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => show(element, words()), ms);
+      timer = setTimeout(() => void show(element, words()), ms);
     };
     const away = () => {
       clearTimeout(timer);
