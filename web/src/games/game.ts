@@ -1,4 +1,9 @@
-/** What a game brings to the browser. The shell knows no game; a game knows no shell. */
+/**
+ * What a game brings to the browser. The shell knows no game; a game knows no shell.
+ *
+ * Its folder holds `index.ts` with a `GameModule`, `Cover.svelte` with its picture for the home
+ * page, and `text/*.ftl`; each is loaded when it is needed.
+ */
 import type { Component } from 'svelte';
 import type { Standing } from '../lib/protocol/Standing';
 
@@ -10,8 +15,6 @@ export type Text = (id: string, args?: Record<string, unknown>) => string;
 export interface GameModule<View = any, Action = any, Event = any> {
   /** As in addresses and text ids. */
   id: string;
-  /** Drawn cover for the home page. */
-  Cover: Component;
   /** The main board. */
   Board: Component<BoardProps<View, Action, Event>>;
   /** Panel body of one player in the side column. */
@@ -20,6 +23,8 @@ export interface GameModule<View = any, Action = any, Event = any> {
   Mini?: Component<PlayerProps<View>>;
   /** What is still to come. */
   Supply: Component<SupplyProps<View>>;
+  /** Of a phone's screen, how many times as much the board needs as the list of players; 1.7 if untold. */
+  boardShare?: number;
   /** Verbs (`action.do`) which the board offers itself; all others become buttons. */
   boardVerbs?: readonly string[];
   /** Keys that the board answers to, each with the id of the text that says how. */

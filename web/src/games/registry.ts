@@ -1,20 +1,70 @@
-/** Every game that can be shown, one line each; loaded when it is needed. */
+/** Every game that can be shown, one line each. What it brings is loaded when it is needed. */
+import type { Component } from 'svelte';
+import { addTexts } from '../lib/text/text.svelte';
 import type { GameModule } from './game';
 
-const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
-  amerigo: () => import('./amerigo'),
-  'my-island': () => import('./my-island'),
+const GAMES: Readonly<Record<string, Parts>> = {
+  amerigo: partsOf('amerigo'),
+  'my-island': partsOf('my-island'),
 };
 
-const loaded = new Map<string, Promise<GameModule | null>>();
+interface Parts {
+  readonly module: () => Promise<GameModule>;
+  readonly cover: () => Promise<Component>;
+  readonly texts: () => Promise<void>;
+}
 
-/** What a game brings to the browser; `null` if this app does not know it. */
-export function loadGame(id: string): Promise<GameModule | null> {
-  const known = loaded.get(id);
-  if (known) return known;
-  const load = GAMES[id];
-  const module = load ? load().then((game) => game.default) : Promise.resolve(null);
-  loaded.set(id, module);
-  module.catch(() => loaded.delete(id));
-  return module;
+/** What lies in a game's folder beside this file; its crate has the same name. */
+function partsOf(id: string): Parts {
+  const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
+  const covers = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default' });
+  const texts = import.meta.glob<string>(['./*/text/*.ftl', '../../../crates/*/text/*.ftl'], {
+    query: '?raw',
+    import: 'default',
+  });
+  const folders = [`../../../crates/${id}/text`, `./${id}/text`];
+  const sentences = once(() =>
+    addTexts(id, (language) =>
+      Promise.all(folders.map((folder) => found(texts, `${folder}/${language}.ftl`))),
+    ),
+  );
+  const module = once(() => found(modules, `./${id}/index.ts`));
+  return {
+    module: async () => (await Promise.all([module(), sentences()]))[0],
+    cover: once(() => found(covers, `./${id}/Cover.svelte`)),
+    texts: sentences,
+  };
+}
+
+async function found<T>(files: Record<string, () => Promise<T>>, file: string): Promise<T> {
+  const load = files[file];
+  if (!load) throw new Error(`${file} is missing`);
+  return load();
+}
+
+/** Loads it once; what failed is tried again the next time. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((trouble) => {
+      loading = null;
+      throw trouble;
+    });
+    return loading;
+  };
+}
+
+/** What a game brings to the browser, its sentences included; `null` if this app does not know it. */
+export async function loadGame(id: string): Promise<GameModule | null> {
+  return (await GAMES[id]?.module()) ?? null;
+}
+
+/** The picture of a game on the home page. */
+export async function loadCover(id: string): Promise<Component | null> {
+  return (await GAMES[id]?.cover()) ?? null;
+}
+
+/** From now on the sentences of a game can be said. */
+export async function loadTexts(id: string): Promise<void> {
+  await GAMES[id]?.texts();
 }

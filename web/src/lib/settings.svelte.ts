@@ -1,5 +1,6 @@
 /** What the player has chosen for this device. */
 import { negotiateLanguages } from '@fluent/langneg';
+import { MediaQuery } from 'svelte/reactivity';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -73,10 +74,6 @@ function parseObject(stored: string | null): Record<string, unknown> {
   }
 }
 
-function media(query: string): boolean {
-  return typeof matchMedia === 'function' && matchMedia(query).matches;
-}
-
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -87,22 +84,9 @@ function stored(key: string): string | null {
 
 class Store {
   #now = $state.raw(readSettings(stored(KEY), navigator.languages ?? []));
-  #systemIsDark = $state(media('(prefers-color-scheme: dark)'));
-  #reducedMotion = $state(media('(prefers-reduced-motion: reduce)'));
-  #moreContrast = $state(media('(prefers-contrast: more)'));
-
-  constructor() {
-    if (typeof matchMedia !== 'function') return;
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
-      this.#systemIsDark = event.matches;
-    });
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
-      this.#reducedMotion = event.matches;
-    });
-    matchMedia('(prefers-contrast: more)').addEventListener('change', (event) => {
-      this.#moreContrast = event.matches;
-    });
-  }
+  #systemIsDark = new MediaQuery('prefers-color-scheme: dark');
+  #reducedMotion = new MediaQuery('prefers-reduced-motion: reduce');
+  #moreContrast = new MediaQuery('prefers-contrast: more');
 
   get now(): Settings {
     return this.#now;
@@ -110,11 +94,11 @@ class Store {
 
   get theme(): 'light' | 'dark' {
     if (this.#now.theme !== 'system') return this.#now.theme;
-    return this.#systemIsDark ? 'dark' : 'light';
+    return this.#systemIsDark.current ? 'dark' : 'light';
   }
 
   get hasContrast(): boolean {
-    return this.#now.contrast || this.#moreContrast;
+    return this.#now.contrast || this.#moreContrast.current;
   }
 
   /** How long a step of a replay is shown. */
@@ -124,7 +108,7 @@ class Store {
 
   /** How long a movement takes; 0 for none. */
   get animationMs(): number {
-    return this.#reducedMotion ? 0 : ANIMATION_MS[this.#now.speed];
+    return this.#reducedMotion.current ? 0 : ANIMATION_MS[this.#now.speed];
   }
 
   set(change: Partial<Settings>): void {

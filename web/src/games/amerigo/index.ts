@@ -5,7 +5,6 @@ import type { Event } from '../../lib/protocol/amerigo/Event';
 import type { View } from '../../lib/protocol/amerigo/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
-import Cover from './Cover.svelte';
 import { beginning, pointsOf } from './events';
 import type { Verb } from './options';
 import Player from './Player.svelte';
@@ -35,10 +34,10 @@ const BOARD_VERBS: readonly Verb[] = [
 
 export const amerigo: GameModule<View, Action, Event> = {
   id: 'amerigo',
-  Cover,
   Board,
   Player,
   Supply,
+  boardShare: 4.6,
   boardVerbs: BOARD_VERBS,
   keys: [
     ['← ↑ → ↓', 'amerigo-ui-key-arrows'],

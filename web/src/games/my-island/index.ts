@@ -5,7 +5,6 @@ import type { Event } from '../../lib/protocol/my-island/Event';
 import type { View } from '../../lib/protocol/my-island/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
-import Cover from './Cover.svelte';
 import { beginning, pointsOf } from './events';
 import Mini from './Mini.svelte';
 import Player from './Player.svelte';
@@ -14,7 +13,6 @@ import { eventTargets } from './targets';
 
 export const myIsland: GameModule<View, Action, Event> = {
   id: 'my-island',
-  Cover,
   Board,
   Player,
   Mini,

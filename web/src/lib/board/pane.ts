@@ -6,10 +6,15 @@ export interface Around {
   readonly look: Look;
   /** Lies over the board and is not zoomed. */
   readonly over: HTMLElement | undefined;
+  /** Where the buttons that zoom stand. */
+  zoomAt: ZoomPlace;
 }
 
+/** In a row where there is room, in a column at the side, or out of the way. */
+export type ZoomPlace = 'row' | 'column' | 'nowhere';
+
 const KEY = Symbol('pane');
-const nothing: Around = { look: wholeBoard, over: undefined };
+const nothing: Around = { look: wholeBoard, over: undefined, zoomAt: 'row' };
 
 export function beAround(pane: Around): void {
   setContext(KEY, pane);

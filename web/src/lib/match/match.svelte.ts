@@ -45,7 +45,6 @@ export class Match {
   #lastId = 0;
 
   readonly seat = $derived(seatInFocus(this.#state.table?.seats ?? [], this.#chosen));
-  readonly names = $derived(this.#state.summary?.seats.map((seat) => seat.name) ?? []);
 
   constructor(
     readonly id: string,

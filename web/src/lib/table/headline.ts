@@ -1,17 +1,18 @@
 /** The head of a table: which game, set up how, how far it has come. */
 import type { GameModule, Text } from '../../games/game';
 import type { MatchSummary } from '../protocol/MatchSummary';
+import type { Texts } from '../text/format';
 
 export function headline(
   summary: MatchSummary,
   game: GameModule,
   view: unknown,
-  text: Text,
+  { text, words }: { text: Text; words: Texts },
 ): string {
-  const parts = [text(`${summary.game}-name`)];
+  const parts = [words.gameName(summary.game)];
   for (const [name, value] of Object.entries(summary.options)) {
     // Numbers, such as that of the players, are seen on the table.
-    if (typeof value === 'string') parts.push(text(`${summary.game}-option-${name}-${value}`));
+    if (typeof value === 'string') parts.push(words.optionValue(summary.game, name, value));
   }
   if (view) parts.push(game.progress(view, text));
   return parts.join(' · ');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import game from '../../../../crates/my-island/text/en.ftl?raw';
 import { type MatchState, nothingKnown } from '../match/state';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import type { SeatState } from '../protocol/SeatState';
@@ -7,7 +8,7 @@ import { Texts } from '../text/format';
 import en from '../text/languages/en';
 import { promptOf } from './prompt';
 
-const words = new Texts('en', en);
+const words = new Texts('en', [...en, game]);
 const text = (id: string, args?: Record<string, unknown>) => words.say(id, args);
 const NAMES = ['Anna', 'Ben'];
 

@@ -5,11 +5,11 @@ import { notify } from '../notices';
 import { settings } from '../settings.svelte';
 import { chime } from '../sound';
 import { text, words } from '../text/text.svelte';
-import type { Scene } from './scene.svelte';
+import type { TableScene } from './tableScene.svelte';
 import { forgetTurn, showTurn } from './turnSign';
 
 /** To be called while a component is made; ends with it. */
-export function giveSigns(scene: Scene): void {
+export function giveSigns(scene: TableScene): void {
   $effect(() => {
     showTurn(scene.isMyTurn);
     return forgetTurn;
@@ -35,9 +35,9 @@ export function giveSigns(scene: Scene): void {
   });
 }
 
-function callToTable({ summary, prompt, match }: Scene): void {
+function callToTable({ summary, prompt, match }: TableScene): void {
   if (settings.now.sounds) chime();
   if (!settings.now.notices || !summary) return;
-  const title = `${text('ui-your_turn')} · ${text(`${summary.game}-name`)}`;
+  const title = `${text('ui-your_turn')} · ${words.now.gameName(summary.game)}`;
   notify(title, prompt.sentence, match.id);
 }

@@ -1,4 +1,7 @@
-/** Sentences of one language, by id; the same rules as `skerry-text` has in Rust. */
+/**
+ * Sentences of one language, by id. How the ids of a game's sentences are put together is known
+ * here and, for the terminal and the checks, in `skerry-text`; a game knows those of its own board.
+ */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Args = Record<string, unknown>;
@@ -46,6 +49,28 @@ export class Texts {
   /** The text with this id; the id itself if there is none, so that a gap is seen. */
   say(id: string, args: Args = {}): string {
     return this.find(id, args) ?? id;
+  }
+
+  gameName(game: string): string {
+    return this.say(`${game}-name`);
+  }
+
+  gameAbout(game: string): string {
+    return this.say(`${game}-about`);
+  }
+
+  /** What can be chosen before the match. */
+  option(game: string, name: string): string {
+    return this.say(`${game}-option-${name}`);
+  }
+
+  optionValue(game: string, name: string, value: string): string {
+    return this.say(`${game}-option-${name}-${value}`);
+  }
+
+  /** What points are given for. */
+  category(game: string, category: string): string {
+    return this.say(`${game}-score-${category}`);
   }
 
   /** What happened, told with the names of the players by seat. */

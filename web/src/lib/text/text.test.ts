@@ -2,9 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Texts } from './format';
-import de from './languages/de';
-import en from './languages/en';
-import { loadLanguage, text } from './text.svelte';
+import pagesDe from './languages/de';
+import pagesEn from './languages/en';
+import { addTexts, loadLanguage, text } from './text.svelte';
+
+/** All that the app can say: the pages, and every game. */
+function everything(language: string): string[] {
+  const games = readdirSync('src/games', { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  const files = [
+    'src/lib/text',
+    '../crates/skerry-text/text',
+    ...games.flatMap(({ name }) => [`src/games/${name}/text`, `../crates/${name}/text`]),
+  ];
+  return files.map((folder) => readFileSync(join(folder, `${language}.ftl`), 'utf8'));
+}
+
+const [en, de] = [everything('en'), everything('de')];
 
 const ENGLISH = new Texts('en', en);
 const GERMAN = new Texts('de', de);
@@ -53,6 +68,26 @@ test('refusals: the own sentence, else the rule, else the detail', () => {
   expect(ENGLISH.reason('my-island', { text: 'x', rule: null, detail: 'oh' })).toContain('oh');
 });
 
+test('before a game is opened the pages know what it is called, and no more', () => {
+  const [english, german] = [new Texts('en', pagesEn), new Texts('de', pagesDe)];
+  expect(english.say('my-island-name')).toBe(ENGLISH.say('my-island-name'));
+  expect(german.say('amerigo-about')).toBe(GERMAN.say('amerigo-about'));
+  expect(english.has('my-island-do-pass')).toBe(false);
+  expect(english.has('table-seat')).toBe(true);
+});
+
+test('what is added later is said in every language', async () => {
+  await loadLanguage('en');
+  expect(text('tide-high')).toBe('tide-high');
+  await addTexts('tide', async (language) => [
+    `tide-high = ${language === 'de' ? 'Flut' : 'Tide'}`,
+  ]);
+  expect(text('tide-high')).toBe('Tide');
+  await loadLanguage('de');
+  expect(text('tide-high')).toBe('Flut');
+  await loadLanguage('en');
+});
+
 test('the language is switched without reload', async () => {
   await loadLanguage('de');
   expect(text('ui-undo')).toBe('Zurück');
@@ -72,11 +107,13 @@ test('both languages say the same things, each once', () => {
   expect(new Set(ids(en)).size).toBe(ids(en).length);
 });
 
-function sources(folder: string): string[] {
+function sources(folder: string, without = /^$/): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name))
     .filter((file) => !/\.test\.ts$/.test(file.name))
-    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'));
+    .map((file) => join(file.parentPath, file.name))
+    .filter((file) => !without.test(file))
+    .map((file) => readFileSync(file, 'utf8'));
 }
 
 /** Ids written in code; what is put together from parts is known by its beginning. */
@@ -85,6 +122,20 @@ function used(source: string): string[] {
     ([, id, end]) => (end === '${' ? `${id}*` : (id ?? '')),
   );
 }
+
+test('pages and tables name no game, and put no ids of games together', () => {
+  const games = readdirSync('src/games', { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  const known = games.map(({ name }) => `['"\`/]${name}\\b`);
+  const pattern = new RegExp([...known, '`\\$\\{[^}]*\\}-[a-z]'].join('|'));
+  const lines = ['src/lib', 'src/routes']
+    .flatMap((folder) => sources(folder, /format\.ts$|protocol/))
+    .flatMap((source) => source.split('\n'));
+  expect(lines.filter((line) => pattern.test(line))).toEqual([]);
+  const bad = ["'amerigo'", "from '../my-island/hex'", ['`$', '{game}-name`'].join('')];
+  expect(bad.filter((line) => pattern.test(line))).toEqual(bad);
+});
 
 test('every sentence that a page asks for exists', () => {
   const known = ids(en);

@@ -1,12 +1,11 @@
-const crates = import.meta.glob<string>('../../../../../crates/*/text/de.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const web = import.meta.glob<string>(['../de.ftl', '../../../games/*/text/de.ftl'], {
-  query: '?raw',
+import table from '../../../../../crates/skerry-text/text/de.ftl?raw';
+import pages from '../de.ftl?raw';
+
+/** What every game is called; the rest of its sentences comes with the game. */
+const titles = import.meta.glob<string>('../../../../../crates/*/text/de.ftl', {
+  query: '?title',
   import: 'default',
   eager: true,
 });
 
-export default [...Object.values(crates), ...Object.values(web)];
+export default [table, pages, ...Object.values(titles)];
