@@ -57,7 +57,7 @@ vocabulary! {
         LargestGroup { seat: Seat, symbol: Symbol, size: u8, points: i16 },
         /// Beach was left visible.
         BeachVisible { seat: Seat, spaces: u8, points: i16 },
-        /// Final rank; `progress` is 0 outside the campaign.
+        /// Final rank; `progress` is 0 outside the campaign, and alone.
         Ranked { seat: Seat, rank: u8, points: i16, progress: u8 },
     }
 }

@@ -15,11 +15,12 @@ pub fn rank_progress(rewards: [u8; 2], rank: u8, players: u8) -> u8 {
 }
 
 /// What `seat` gains in this game: by rank, and one for reaching the end of
-/// the track (R14). Nothing outside the campaign (R15).
-pub(crate) fn progress_of(game: &MyIsland, seat: Seat) -> u8 {
-    let Some(rewards) = game.rule_set().progress else { return 0 };
+/// the track (R14). `None` where there is no progress to gain: outside the
+/// campaign (R15), and for whoever practises alone (R29).
+pub(crate) fn progress_of(game: &MyIsland, seat: Seat) -> Option<u8> {
+    let rewards = game.rule_set().progress.filter(|_| game.players > 1)?;
     let rank = scoring::rank(game, seat);
-    rank_progress(rewards, rank, game.players) + u8::from(game.player(seat).is_locked)
+    Some(rank_progress(rewards, rank, game.players) + u8::from(game.player(seat).is_locked))
 }
 
 /// R18: a plain counter without an upper limit that never drops below 0.

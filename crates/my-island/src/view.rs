@@ -54,7 +54,8 @@ pub struct PlayerView {
     /// Size of the largest group of field, wall, house, path.
     pub largest: [u8; 4],
     pub breakdown: Vec<ScoreLine>,
-    /// Rank and progress, once the game is over.
+    /// Rank and progress, once the game is over; progress only where there is
+    /// some to gain.
     pub rank: Option<u8>,
     pub progress: Option<u8>,
 }
@@ -115,7 +116,7 @@ fn player_view(game: &MyIsland, seat: Seat) -> PlayerView {
         largest: player.symbols.map(|symbol| symbol.largest_group() as u8),
         breakdown: scoring::breakdown(game, seat),
         rank: is_over.then(|| scoring::rank(game, seat)),
-        progress: (is_over && rules.progress.is_some()).then(|| campaign::progress_of(game, seat)),
+        progress: campaign::progress_of(game, seat).filter(|_| is_over),
     }
 }
 

@@ -16,5 +16,6 @@ pub(super) fn score(game: &mut MyIsland, events: &mut impl Sink<Event>) {
 fn ranked(game: &MyIsland, seat: Seat) -> Event {
     let rank = scoring::rank(game, seat);
     let points = game.player(seat).marker;
-    Event::Ranked { seat, rank, points, progress: campaign::progress_of(game, seat) }
+    let progress = campaign::progress_of(game, seat).unwrap_or(0);
+    Event::Ranked { seat, rank, points, progress }
 }

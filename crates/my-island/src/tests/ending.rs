@@ -87,6 +87,24 @@ fn r29_alone_nobody_has_the_largest_group() {
     end.allowed().ends(&[8]);
 }
 
+/// Cites: R29, R14.
+#[test]
+fn r29_alone_there_is_no_progress() {
+    let progress = |event: &Event| {
+        let Event::Ranked { progress, .. } = event else { return None };
+        Some(*progress)
+    };
+    for marker in [10, 55] {
+        let end = given_for(Game1, 1).marker(marker).beach_left([]).everybody_finishes();
+        assert_eq!(end.told(progress), [0]);
+        let alone = end.allowed();
+        assert_eq!(alone.game.view(Viewer::Spectator).players[0].progress, None);
+        let end = given_for(Game1, 2).marker(marker).beach_left([]).everybody_finishes();
+        let won = if marker == 55 { 3 } else { 2 };
+        assert_eq!(end.told(progress), [won, 0], "two compete for it");
+    }
+}
+
 /// Cites: R11, 10.
 #[test]
 fn r11_largest_groups_in_order_then_visible_beach() {

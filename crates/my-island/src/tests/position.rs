@@ -214,9 +214,10 @@ impl Position {
     pub(super) fn ranks(&self) -> Vec<u8> {
         self.game.seats().iter().map(|seat| scoring::rank(&self.game, seat)).collect()
     }
+    /// Of each seat; nothing where there is none to gain.
     pub(super) fn progress(&self) -> Vec<u8> {
         let seats = self.game.seats();
-        seats.iter().map(|seat| crate::campaign::progress_of(&self.game, seat)).collect()
+        seats.iter().filter_map(|seat| crate::campaign::progress_of(&self.game, seat)).collect()
     }
 
     /// Markers at the end of the game.

@@ -128,7 +128,7 @@ fn replay_1_tina_ends_on_fourteen() {
     assert_eq!((seen(&game, A).marker, seen(&game, A).visible_beach), (14, 2));
     let (_, told) = course(&record);
     let beach = Event::BeachVisible { seat: A, spaces: 2, points: -2 };
-    let rank = Event::Ranked { seat: A, rank: 1, points: 14, progress: 2 };
+    let rank = Event::Ranked { seat: A, rank: 1, points: 14, progress: 0 };
     assert_eq!(final_scoring(&told), [Event::ScoringBegan, beach, rank]);
     let mut spaces: Vec<_> =
         seen(&game, A).placed.iter().flat_map(|tile| tile.spaces.clone()).collect();

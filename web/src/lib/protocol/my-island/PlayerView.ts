@@ -33,6 +33,7 @@ uncovered: Array<number>,
  */
 largest: [number, number, number, number], breakdown: Array<ScoreLine>, 
 /**
- * Rank and progress, once the game is over.
+ * Rank and progress, once the game is over; progress only where there is
+ * some to gain.
  */
 rank: number | null, progress: number | null, };
