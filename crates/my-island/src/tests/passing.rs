@@ -107,10 +107,24 @@ fn r8_finishing_is_free_and_always_allowed() {
 /// Cites: E15, R14.
 #[test]
 fn e15_passing_costs_nothing_at_the_end_of_the_track() {
-    let locked = given(Eternal).marker(55).card("T01").pass().gives(0);
+    let passed = given(Eternal).marker(55).card("T01").pass();
+    let told = passed.told(|event| {
+        let Event::Passed { seat, tile, points } = event else { return None };
+        Some((*seat, *tile, *points))
+    });
+    assert_eq!(told, [(A, tile("T01"), 0)], "what is told is what the marker felt");
+    let locked = passed.gives(0);
     assert_eq!(locked.player().marker, 55);
     assert_eq!(locked.player().passed, tile("T01").bit());
-    locked.card("T02").pass().gives(0);
+    let again = locked.card("T02").pass().gives(0);
+    // The sheet shows both passes, and that the end of the track made up for them.
+    let sheet = again.game.breakdown(A);
+    let points = |category| {
+        let line = sheet.iter().find(|line| line.category == category);
+        line.map(|line| line.points)
+    };
+    assert_eq!((points("start"), points("passes")), (Some(10), Some(-2)));
+    assert_eq!(points("track_end"), Some(55 - 10 + 2));
 }
 
 /// Cites: R9, 10.
