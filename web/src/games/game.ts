@@ -27,6 +27,8 @@ export interface GameModule<View = any, Action = any, Event = any> {
   boardShare?: number;
   /** Verbs (`action.do`) which the board offers itself; all others become buttons. */
   boardVerbs?: readonly string[];
+  /** Whether a legal action is worth a button; where a game does not say, each is. */
+  isOffered?(action: Action, view: View): boolean;
   /** Keys that the board answers to, each with the id of the text that says how. */
   keys: readonly Key[];
   /** Elements of the board that an event is about, such as "space:2,5". */

@@ -7,6 +7,7 @@ import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import { beginning, pointsOf } from './events';
 import Mini from './Mini.svelte';
+import { isOffered } from './options';
 import Player from './Player.svelte';
 import Supply from './Supply.svelte';
 import { eventTargets } from './targets';
@@ -18,6 +19,7 @@ export const myIsland: GameModule<View, Action, Event> = {
   Mini,
   Supply,
   boardVerbs: ['place'],
+  isOffered,
   keys: [
     ['← ↑ → ↓', 'my-island-ui-key-arrows'],
     ['Enter', 'my-island-ui-key-enter'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../game';
-import { heldTile, type Place, type Props, placement } from './options';
+import { heldTile, isOffered, type Place, type Props, placement } from './options';
 
 const place = (rotation: number, at: string): Place => ({ do: 'place', tile: 'T01', rotation, at });
 
@@ -9,6 +9,16 @@ function props(play: Partial<Props['play']> | null, card: string | null = 'T01')
   const asked = play && ({ ...nothing, ...play } as unknown as Play<never, never>);
   return { view: { card } as Props['view'], play: asked as Props['play'] };
 }
+
+describe('what is offered', () => {
+  it('is no pass on the last card, and everything else always (R9)', () => {
+    const legal = [place(0, '0,5'), { do: 'pass' } as const, { do: 'finish' } as const];
+    const offered = (to_come: string[]) =>
+      legal.filter((action) => isOffered(action, { to_come })).map((action) => action.do);
+    expect(offered(['T02'])).toEqual(['place', 'pass', 'finish']);
+    expect(offered([])).toEqual(['place', 'finish']);
+  });
+});
 
 describe('the tile in hand', () => {
   it('is that of the card, with all its spots', () => {

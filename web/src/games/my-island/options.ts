@@ -15,6 +15,11 @@ export function isPlace(action: Action): action is Place {
   return action.do === 'place';
 }
 
+/** R9: on the last card finishing is never worse than passing, so passing is not offered. */
+export function isOffered(action: Action, { to_come }: Pick<View, 'to_come'>): boolean {
+  return action.do !== 'pass' || to_come.length > 0;
+}
+
 /** A tile is held by its first hex. */
 export function placement(action: Place): Placement<Place> {
   const { tile, rotation, at } = action;

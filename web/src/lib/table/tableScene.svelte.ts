@@ -75,7 +75,8 @@ export class TableScene extends Scene {
   offers = $derived.by((): Offer[] => {
     const { game, seat } = this;
     if (!game || !seat || !this.isMineShown || this.isOver) return [];
-    const actions = offBoard(seat.legal as { do: string }[], game.boardVerbs);
+    const legal = offBoard(seat.legal as { do: string }[], game.boardVerbs);
+    const actions = legal.filter((action) => game.isOffered?.(action, seat.view) ?? true);
     const titles = actions.map((action) => words.now.action(game.id, action));
     const labels = shortened(titles);
     return actions.map((action, at) => ({
