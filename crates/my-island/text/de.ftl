@@ -55,7 +55,8 @@ my-island-ranked = { $player } belegt Platz { $rank } mit { $points ->
    *[other] { $points } Punkten
 }{ $progress ->
     [0] .
-   *[other] {" "}und erhält { $progress } Fortschritt.
+    [one] {" "}und erhält { $progress } Fortschritt.
+   *[other] {" "}und erhält { $progress } Fortschritte.
 }
 
 ## Was man tun kann
@@ -143,7 +144,7 @@ my-island-rule-8 = Sobald eine Karte offen liegt, kannst du für dieses Spiel au
     .title = Aufhören
 my-island-rule-9_1 = In Spiel 1 bringt jedes Haus, das du auf ein Strandfeld legst, sofort 1 Punkt.
     .title = Häuser am Strand
-my-island-rule-9_2 = Im Ewigen Spiel werden 5 verbundene Äcker zu einer Farm, 5 Häuser zu einem Dorf und 5 Mauern zu einem Bollwerk. Jede solche Gruppe bringt 3 Punkte, sobald sie vollendet ist, und bekommt einen Würfel; danach bringt sie nichts mehr, wie weit sie auch wächst.
+my-island-rule-9_2 = Im Ewigen Spiel werden 5 oder mehr verbundene Äcker zu einer Farm, Häuser zu einem Dorf und Mauern zu einem Bollwerk. Jede solche Gruppe bringt 3 Punkte, sobald sie vollendet ist, und bekommt einen Würfel; danach bringt sie nichts mehr, wie weit sie auch wächst.
     .title = Farmen, Dörfer und Bollwerke
 my-island-rule-9_3 = Im Ewigen Spiel bringt ein Totem 5 Punkte, sobald ein Wegenetz von einem Feld neben ihm bis auf ein Strandfeld reicht. Wege dürfen abbiegen und sich verzweigen, ein Wegenetz kann mehrere Totems anschließen, und jedes Totem zählt einmal.
     .title = Wege vom Totem zum Meer
@@ -151,17 +152,17 @@ my-island-rule-10 = Das Spiel endet, wenn alle aufgehört haben, spätestens nac
     .title = Ende des Spiels
 my-island-rule-11 = Die Zählleiste reicht von 0 bis 55, dein Zählstein beginnt auf der 10. Unter 0 fällt er nur in der Schlusswertung, und wenn er die 55 erreicht, bleibt er dort.
     .title = Die Zählleiste
-my-island-rule-12 = In der Kampagne gibt es für den ersten Platz 2 Fortschritt und, zu dritt oder zu viert, für den zweiten 1. Bei gleichen Punkten entscheidet die Reihe am Gebirge: Wer dort weniger Felder frei gelassen hat, liegt vorn. Ist auch das gleich, entscheidet die nächste Reihe und so fort.
+my-island-rule-12 = In der Kampagne gibt es für den ersten Platz 2 Fortschritte und, zu dritt oder zu viert, für den zweiten 1 Fortschritt. Bei gleichen Punkten entscheidet die Reihe am Gebirge: Wer dort weniger Felder frei gelassen hat, liegt vorn. Ist auch das gleich, entscheidet die nächste Reihe und so fort.
     .title = Platzierung und Fortschritt
 my-island-rule-R1 = Der ganze Tisch zieht von einem einzigen Stapel, der nie neu gemischt wird. Welche Karten noch darin sind, dürfen alle wissen, ihre Reihenfolge niemand.
     .title = Ein Stapel für alle
-my-island-rule-R2 = Keine Entscheidung wirkt auf eine andere Insel. Darum ist es gleich, wer zuerst entscheidet.
+my-island-rule-R2 = Keine Entscheidung wirkt auf eine andere Insel. Darum ist es egal, wer zuerst entscheidet.
     .title = Jede Insel für sich
 my-island-rule-R3 = Ein Plättchen lässt sich in sechs Stellungen drehen. Es ist nur auf einer Seite bedruckt, also gibt es keine Spiegelbilder.
     .title = Sechs Drehungen
 my-island-rule-R4 = Schon ein einziges Sechseck auf verbotenem Boden verhindert, dass du das Plättchen so legst. Die Felder der Totems sind Urwald.
     .title = Verbotener Boden
-my-island-rule-R5 = Als erstes Plättchen gilt das erste, das du wirklich legst, auch wenn du vorher gepasst hast. Dann muss es an den Strand.
+my-island-rule-R5 = Als erstes Plättchen gilt das erste, das du wirklich legst, auch wenn du vorher gepasst hast. Wann immer das ist, muss es ein Strandfeld überdecken.
     .title = Das erste gelegte Plättchen
 my-island-rule-R6 = Das gleiche Symbol muss auf einem früheren Plättchen liegen; gleiche Symbole im neuen Plättchen zählen dafür nicht. An andere Symbole zu grenzen, ist nie verboten.
     .title = Symbole fortsetzen
@@ -179,19 +180,19 @@ my-island-rule-R12 = Schon ein einzelnes Sechseck kann die größte Gruppe sein;
     .title = Geteilte größte Gruppe
 my-island-rule-R13 = Punkte unter 0 bleiben, wie sie sind, und ein Ergebnis kann negativ sein. Die Zählleiste zeigt dann eine 0 mit Minuszeichen.
     .title = Schulden bleiben
-my-island-rule-R14 = Erreicht dein Zählstein die 55, gleich wann, bleibt er dort bis zum Ende des Spiels: Weitere Punkte verfallen und Abzüge wirken nicht, sodass auch Passen nichts kostet. In der Kampagne bringt das 1 Fortschritt, einmal je Spiel.
+my-island-rule-R14 = Erreicht dein Zählstein die 55, egal wann, bleibt er dort bis zum Ende des Spiels: Weitere Punkte verfallen und Abzüge wirken nicht, sodass auch Passen nichts kostet. In der Kampagne bringt das einen Fortschritt, höchstens einmal je Spiel.
     .title = Das Ende der Zählleiste
 my-island-rule-R15 = Auch im Ewigen Spiel endet die Zählleiste bei 55, aber ohne Fortschritt. Stehen dort mehrere Zählsteine, entscheiden die Reihen.
     .title = Das Ende der Zählleiste im Ewigen Spiel
 my-island-rule-R16 = Entscheiden die Reihen, so zählt jedes Feld ohne Plättchen, auch eines, auf dem niemand bauen darf.
     .title = Reihen zählen
-my-island-rule-R17 = Wer in allen acht Reihen gleich ist, teilt sich den besseren Platz mit allem, was dazugehört. Der nächste Platz entfällt.
+my-island-rule-R17 = Wer in allen acht Reihen gleichauf liegt, teilt sich den besseren Platz mit allem, was dazugehört. Der nächste Platz entfällt.
     .title = Geteilte Plätze
 my-island-rule-R18 = Fortschritt hat keine Obergrenze und fällt nie unter 0. Die Abschnitte zu je zehn helfen nur beim Zählen.
     .title = Fortschritt zählen
 my-island-rule-R19 = Haben nach dem letzten Spiel der Kampagne mehrere gleich viel Fortschritt, gewinnt der bessere Platz in diesem Spiel. Ist auch der gleich, wird der Sieg geteilt.
     .title = Sieg in der Kampagne
-my-island-rule-R20 = Alle Zählsteine beginnen auf der 10. Erspielt hast du also den Stand deines Zählsteins weniger 10.
+my-island-rule-R20 = Alle Zählsteine beginnen auf der 10. Deine erspielten Punkte sind also der Stand deines Zählsteins minus 10.
     .title = Erspielte Punkte
 my-island-rule-R21 = Für einen Weg zum Meer zählt jedes Strandfeld, auch eines, das nicht ans Wasser grenzt.
     .title = Jedes Strandfeld zählt
@@ -208,7 +209,7 @@ my-island-rule-R26 = Der sichtbare Strand wird am Ende des Spiels gezählt, auch
 my-island-rule-R27 = Passt dein Plättchen nirgends, kannst du immer noch aufhören oder, wenn du einen Punkt übrig hast, passen.
     .title = Kein Zwang
 my-island-rule-R28 = Haben alle aufgehört, wird keine Karte mehr aufgedeckt.
-    .title = Keine Karte für niemanden
+    .title = Keine Karten mehr
 my-island-rule-R29 = Du kannst allein üben. Die größten Gruppen werden dann nicht gewertet, denn es gibt keine Insel zum Vergleichen, und Fortschritt gibt es auch keinen.
     .title = Allein üben
 my-island-rule-R30 = Ein Würfel erinnert nur daran, dass seine Gruppe schon gezählt hat. Es kommt darauf an, ob je ein Sechseck der Gruppe zu einer gehörte, die Punkte gebracht hat.

@@ -31,7 +31,7 @@ my-island-group_completed = { $player } completes { $symbol ->
 } at ({ $at }): +{ $points }
 my-island-totem_connected = { $player } connects the totem at ({ $totem }) to the sea: +{ $points }
 my-island-passed = { $player } passes and puts tile { $tile } aside{ $points ->
-    [0] {" "}free of charge.
+    [0] {" "}at no cost.
    *[other] : { $points }
 }
 my-island-finished = { $player } finishes and places no more tiles in this game.
@@ -124,7 +124,7 @@ my-island-shape-bent = bent three
 
 ## Rules
 
-my-island-rule-3 = Everybody starts with an empty island, the marker on 10 and the same set of tiles, open for all to see. The cards of these tiles are shuffled into one deck for the whole table. In the Eternal game nothing that the campaign added is used.
+my-island-rule-3 = Everybody starts with an empty island, the marker on 10 and the same set of tiles, open for all to see. The cards of these tiles are shuffled into one deck for the whole table. In the Eternal game, nothing added by the campaign is used.
     .title = Setting up
 my-island-rule-5 = A round begins with a new card. Everybody still in the game decides what to do with the tile on it, and all decisions then take effect, points included.
     .title = A round
@@ -136,19 +136,19 @@ my-island-rule-6_1 = All hexes of a tile lie on spaces of your island. Nothing m
     .title = Stay on the island
 my-island-rule-6_2 = You may build only on ground the game allows: beach and heath in game 1, and palms as well in the Eternal game. Jungle stays free in both.
     .title = Ground for building
-my-island-rule-6_3 = A space holds one hex at the most. A tile that lies stays where it is and is never built over.
+my-island-rule-6_3 = A space holds one hex at most. Once placed, a tile stays where it is and is never built over.
     .title = Nothing is covered twice
 my-island-rule-6_4 = Your first tile covers at least one beach space. Its symbols do not matter yet.
     .title = The first tile
-my-island-rule-6_5 = Each further tile continues one of your symbols: one of its hexes must share an edge with the same symbol on a tile that lies already. One such edge will do.
+my-island-rule-6_5 = Each further tile continues one of your symbols: one of its hexes must share an edge with the same symbol on one of your earlier tiles. One such edge is enough.
     .title = All later tiles
 my-island-rule-7 = Instead of placing, you may put the tile aside for the rest of the game and move your marker one step back. You may do so even if the tile would fit, but not while your marker is on 0.
     .title = Passing
-my-island-rule-8 = Once a card is open you may end this game for yourself, free of charge and even if its tile would fit. You sit out the remaining rounds; your island still takes part in every comparison at the end.
+my-island-rule-8 = Once a card has been turned up you may finish this game for yourself, at no cost and even if its tile would fit. You sit out the remaining rounds; your island still takes part in every comparison at the end.
     .title = Finishing
 my-island-rule-9_1 = In game 1, each house you place on a beach space is worth 1 point at once.
     .title = Houses on the beach
-my-island-rule-9_2 = In the Eternal game, 5 connected fields make a farm, 5 houses a village, 5 walls a bulwark. Each is worth 3 points as soon as it is complete and gets a cube; a group with a cube earns nothing more, however far it grows.
+my-island-rule-9_2 = In the Eternal game, 5 or more connected fields make a farm, houses a village, and walls a bulwark. Each is worth 3 points as soon as it is complete and gets a cube; a group with a cube earns nothing more, however far it grows.
     .title = Farms, villages and bulwarks
 my-island-rule-9_3 = In the Eternal game, a totem is worth 5 points once connected paths lead from a space beside it to a beach space. Roads may bend and fork, one road may serve several totems, and each totem pays once.
     .title = Roads from the totems to the sea
@@ -156,11 +156,11 @@ my-island-rule-10 = The game ends when everybody has finished, or else after the
     .title = End of the game
 my-island-rule-11 = The track runs from 0 to 55 and your marker starts on 10. It falls below 0 in final scoring only, and once on 55 it stays there.
     .title = The score track
-my-island-rule-12 = In the campaign the first gains 2 progress and, among three or four players, the second gains 1. If points are equal, look at the row along the mountains: whoever left fewer spaces empty there is ahead; if that is equal too, the next row decides, and so on.
+my-island-rule-12 = In the campaign, first place earns 2 progress and, with three or four players, second place earns 1. If points are equal, look at the row along the mountains: whoever left fewer spaces empty there is ahead; if that is equal too, the next row decides, and so on.
     .title = Ranks and progress
 my-island-rule-R1 = The whole table draws from a single deck, which is never shuffled again. Everybody may know which cards are still in it, nobody in which order.
     .title = One deck for all
-my-island-rule-R2 = Nobody's decision touches another island, so it does not matter who decides first.
+my-island-rule-R2 = No decision affects another island, so it does not matter who decides first.
     .title = Every island for itself
 my-island-rule-R3 = A tile can be turned into six positions. It has a single printed side, so there are no mirror images.
     .title = Six ways to turn a tile
@@ -184,7 +184,7 @@ my-island-rule-R12 = A single hex can be the largest group; whoever shares the l
     .title = Sharing the largest group
 my-island-rule-R13 = Points below 0 are kept as they are, and a result can be negative. The track then shows 0 with a minus sign.
     .title = Debts are kept
-my-island-rule-R14 = A marker that reaches 55, at whatever moment, stays there until the game ends: more points are lost and deductions have no effect, so that passing costs nothing. In the campaign this earns 1 progress, once in each game.
+my-island-rule-R14 = A marker that reaches 55, at whatever moment, stays there until the game ends: more points are lost and deductions have no effect, so passing costs nothing. In the campaign this earns 1 progress, once per game.
     .title = The end of the track
 my-island-rule-R15 = In the Eternal game the track ends on 55 as well, but without progress. If several markers stand there, the rows decide.
     .title = The end of the track in the Eternal game
@@ -208,12 +208,12 @@ my-island-rule-R24 = Groups and roads are counted on each island alone; they nev
     .title = Your own island only
 my-island-rule-R25 = Every house hex on the beach counts at the moment it is placed. What it earned is never taken back.
     .title = Houses count once
-my-island-rule-R26 = The visible beach is counted when the game ends, whoever may have finished long before. Beach that nobody can build on any more does not count.
+my-island-rule-R26 = The visible beach is counted when the game ends, also for players who finished long before. Beach that nobody can build on any more does not count.
     .title = Counting the beach
 my-island-rule-R27 = If your tile fits nowhere, you still have the choice to finish or, with a point to give, to pass.
     .title = Nothing is forced
 my-island-rule-R28 = When everybody has finished, no more cards are turned up.
-    .title = No card for nobody
+    .title = No more cards
 my-island-rule-R29 = You can practise alone. Then the largest groups earn nothing, because there are no other islands to compare with, and there is no progress to gain.
     .title = Practice for one
 my-island-rule-R30 = A cube only reminds you that its group has scored. What counts is whether any hex of a group ever belonged to one that scored.

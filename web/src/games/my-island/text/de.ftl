@@ -3,7 +3,7 @@
 my-island-ui-board = Insel: Pfeiltasten bewegen, R dreht das Plättchen, N springt zur nächsten Stelle, an die es passt, Enter legt es hin
 my-island-ui-space-free = Feld { $at }, { $terrain }{ $totem ->
     [alone] , mit Totem
-    [connected] , mit Totem, Weg zum Meer
+    [connected] , mit Totem und Weg zum Meer
    *[none] {""}
 }{ $fit ->
     [anchor] ; das Plättchen passt so hierher
@@ -37,14 +37,14 @@ my-island-ui-to_come = { $count ->
 my-island-ui-track = Zählstein auf { $points } von { $end }
 my-island-ui-debt = unter 0: { $points }
 my-island-ui-locked = Ende der Zählleiste erreicht
-my-island-ui-finished = Fertig
+my-island-ui-finished = Hat aufgehört
 my-island-ui-placed = { $count ->
     [one] { $count } Plättchen gelegt
    *[other] { $count } Plättchen gelegt
 }
 my-island-ui-passed = { $count ->
-    [one] { $count } Plättchen abgelegt
-   *[other] { $count } Plättchen abgelegt
+    [one] { $count } Plättchen beiseitegelegt
+   *[other] { $count } Plättchen beiseitegelegt
 }
 my-island-ui-totems = { $count ->
     [one] { $count } von { $all } Totems mit Weg zum Meer

@@ -43,8 +43,8 @@ my-island-ui-placed = { $count ->
    *[other] { $count } tiles placed
 }
 my-island-ui-passed = { $count ->
-    [one] { $count } tile passed
-   *[other] { $count } tiles passed
+    [one] { $count } tile put aside
+   *[other] { $count } tiles put aside
 }
 my-island-ui-totems = { $count ->
     [one] { $count } of { $all } totems joined to the sea
