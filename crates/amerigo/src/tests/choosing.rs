@@ -3,7 +3,7 @@ use skerry_core::Seat;
 
 use super::position::{BLUE, RED, WHITE, YELLOW, given, tile};
 use crate::{
-    Action,
+    Action, Event,
     components::{Colour, Marker},
     rules,
     state::Phase,
@@ -149,6 +149,23 @@ fn v87_position_and_marker_are_separate_ways() {
     assert_eq!(player.take(Colour::Green).allowed().ap(), 3);
 }
 
+/// Cites: R22, 7.1, 10.
+#[test]
+fn r22_red_and_green_stand_for_each_other_in_every_round() {
+    for round in Colour::ALL {
+        let mut player = given().holds(&[Marker::RedGreen]);
+        player.game.round = round;
+        let red = player.field(&[(Colour::Yellow, 2), (Colour::Red, 1)]);
+        assert_eq!(red.available(), [Colour::Red, Colour::Green, Colour::Yellow], "{round:?}");
+        assert_eq!(red.take(Colour::Green).allowed().ap(), 2, "{round:?}");
+        let green = player.field(&[(Colour::Black, 3), (Colour::Green, 1)]);
+        assert_eq!(green.available(), [Colour::Black, Colour::Red, Colour::Green], "{round:?}");
+        assert_eq!(green.take(Colour::Red).allowed().ap(), 3, "{round:?}");
+        let neither = player.field(&[(Colour::Black, 3)]);
+        assert_eq!(neither.available(), [Colour::Black], "{round:?}");
+    }
+}
+
 /// Cites: V88, R22.
 #[test]
 fn v88_converted_white_is_not_converted_again() {
@@ -223,6 +240,22 @@ fn r10_chests_and_gold_markers_are_cashed_at_any_decision_of_the_own_turn() {
     assert_eq!(full.sheet().gold, 12, "R11");
     choosing.act(cash(Marker::Sail8)).refused(&rules::FREE_MOVES);
     choosing.of(WHITE).act(Action::CashChest).refused(&rules::ONE_TURN_EACH);
+}
+
+/// Cites: R11, 7.3, 7.4.
+#[test]
+fn r11_a_chest_on_a_nearly_full_track_pays_the_rest_in_points() {
+    for (gold, full, points) in [(8, 11, 0), (9, 12, 0), (10, 12, 1), (11, 12, 2), (12, 12, 3)] {
+        let choosing = given().chests(1).gold(gold).field(&[(Colour::Red, 4)]);
+        let outcome = choosing.act(Action::CashChest);
+        let surplus = outcome.events().iter().find_map(|event| {
+            let Event::SurplusGold { points, .. } = event else { return None };
+            Some(*points)
+        });
+        assert_eq!(surplus, Some(points).filter(|points| *points > 0));
+        let after = outcome.gives(points);
+        assert_eq!((after.sheet().gold, after.sheet().chests), (full, 0), "from {gold}");
+    }
 }
 
 /// Cites: 7.2, R9, R42.

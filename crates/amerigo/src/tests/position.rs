@@ -7,7 +7,7 @@ use skerry_testkit::Posed;
 
 use super::dice::Script;
 use crate::{
-    Action, Amerigo, Options, Place, Square,
+    Action, Amerigo, Chance, Cubes, Options, Place, Square,
     components::{CUBES, Colour, Marker, Resource, Shape, Tile},
     islands::Islands,
     map::Map,
@@ -108,6 +108,17 @@ pub(super) fn build(tile: Tile, squares: &[At]) -> Action {
         }
     }
     panic!("{tile} cannot lie on {squares:?}")
+}
+
+/// The action points that the engine gives for the cubes in the field, if they
+/// were all that was in the tower and came out of it.
+fn base_of(mut game: Amerigo) -> u8 {
+    let cubes = game.field;
+    (game.field, game.tower, game.storage) = ([0; 7], cubes, [0; 7]);
+    game.phase = Phase::Throw;
+    let out = Cubes(cubes);
+    game.resolve(Chance::Throw { out }, &mut Silent);
+    game.base
 }
 
 impl Position {
@@ -286,7 +297,7 @@ impl Position {
             let elsewhere = self.game.field[colour] + self.game.tower[colour];
             self.game.storage[colour] = CUBES - elsewhere;
         }
-        self.game.base = self.game.field.into_iter().max().unwrap_or(0);
+        self.game.base = base_of(self.game);
         self.game.phase = Phase::Choose;
         self.game.doing = Doing::NOTHING;
         let order = self.game.round_order;
@@ -310,6 +321,16 @@ impl Position {
         self.game.storage = tower.map(|inside| CUBES - inside);
         (self.game.round, self.game.phase) = (colour, Phase::Throw);
         self
+    }
+
+    /// These cubes come out of the tower.
+    #[track_caller]
+    pub(super) fn comes_out(self, cubes: &str) -> Outcome {
+        let chance = Chance::Throw { out: cubes.parse().expect("cubes") };
+        assert!(self.game.is_possible(&chance), "{chance:?}");
+        let (mut after, mut events) = (self, vec![]);
+        after.game.resolve(chance, &mut events);
+        Outcome { before: self, after, events, refusal: None }
     }
 
     /// Nature draws these numbers, from so many each.

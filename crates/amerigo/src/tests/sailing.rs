@@ -1,9 +1,11 @@
 //! 8.1 Sailing and trading posts.
 use alloc::vec::Vec;
 
-use super::position::{BLUE, Position, RED, WHITE, YELLOW, at, frame, given, village};
+use super::position::{
+    BLUE, Position, RED, WHITE, YELLOW, at, frame, given, given_on, map_of, village,
+};
 use crate::{
-    Action, Event,
+    Action, Event, Place,
     components::{Colour, Marker, Shape},
     islands::IslandId,
     rules,
@@ -62,6 +64,27 @@ fn v23_a_second_post_discovers_nothing() {
     assert_eq!(outcome.events(), [sailed]);
     let founded = outcome.allowed().act(Action::PlacePost).gives(0);
     assert_eq!(posts_on_the_island(&founded), 2);
+}
+
+/// Cites: 8.1.6.
+#[test]
+fn rule_8_1_6_the_first_post_on_an_island_discovers_it_however_late() {
+    let mut position = given_on(map_of(3, 3, |_| 0), 2);
+    let (map, islands) = (position.game.map, position.game.islands);
+    let mut discovered = Vec::new();
+    // On every square for one, until red has no more posts, and then white.
+    for (number, post) in (0..).zip(map.posts()) {
+        let (seat, anchor) =
+            (if number < 12 { RED } else { WHITE }, Place::square(map.anchor(post)));
+        let anchored = position.of(seat).pass(1 + number % 5).ships(anchor, frame("SE"));
+        let arrived = anchored.taking(Colour::Blue, 1).sail(1, anchor).gives(0);
+        let island = islands.at(&map, map.post_square(post));
+        let is_first = !discovered.contains(&island);
+        position = arrived.act(Action::PlacePost).gives(if is_first { 3 } else { 0 });
+        discovered.extend(Some(island).filter(|_| is_first));
+    }
+    assert_eq!((discovered.len(), position.sheet_of(RED).posts_left), (4, 0));
+    assert!(position.sheet_of(WHITE).posts_left < 12, "some are white's");
 }
 
 /// Cites: V24, R9, 8.1.4.

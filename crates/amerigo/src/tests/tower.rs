@@ -32,6 +32,26 @@ fn v10_four_blue_cubes_are_thrown() {
     }
 }
 
+/// Cites: 7.2, 13, R8.
+#[test]
+fn rule_7_2_a_colour_that_was_not_thrown_can_have_most_cubes() {
+    let throwing = given().throwing(Colour::Blue, V2);
+    let outcome = throwing.comes_out("2blue,1red,4brown,3white");
+    let told = outcome.events().iter().find_map(|event| {
+        let Event::CubesThrown { base, .. } = event else { return None };
+        Some(*base)
+    });
+    assert_eq!(told, Some(4), "brown has most, in the round of blue");
+    let thrown = outcome.allowed();
+    for colour in [Colour::Blue, Colour::Red, Colour::Brown, Colour::White] {
+        assert_eq!(thrown.take(colour).allowed().ap(), 4, "{colour:?}");
+    }
+    // None of the round's own colour came out.
+    let foreign = throwing.comes_out("2black,1green").allowed();
+    assert_eq!(foreign.available(), [Colour::Black, Colour::Green]);
+    assert_eq!(foreign.take(Colour::Green).allowed().ap(), 2);
+}
+
 /// Cites: 13.
 #[test]
 fn four_cubes_loosen_others_as_the_table_says() {
