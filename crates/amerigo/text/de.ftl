@@ -474,7 +474,7 @@ amerigo-any-marker = { $marker ->
 
 ## Regeln
 
-amerigo-rule-3 = Die Insellandschaft besteht aus Inselteilen: 9 zu zweit, 12 zu dritt, 16 zu viert. Die Reihenfolgescheiben werden zu einem Turm gestapelt, und du beginnst mit 1 Gold für jede Scheibe über deiner. Aufgedeckt werden ein Piratenmarker, 8 Fortschrittsmarker und 6, 8 oder 10 Warenmarker (zu zweit, zu dritt, zu viert). Zuletzt kommen alle 49 Würfel in den Würfelturm; was herausfällt, kommt auf die Vorratsfelder.
+amerigo-rule-3 = Die Insellandschaft besteht aus Inselteilen: 9 zu zweit, 12 zu dritt, 16 zu viert. Die Reihenfolgescheiben werden in zufälliger Folge auf dem weißen Startfeld gestapelt, und du beginnst mit 1 Gold für jede Scheibe über deiner. Aufgedeckt werden ein Piratenmarker, 8 Fortschrittsmarker und 6, 8 oder 10 Warenmarker (zu zweit, zu dritt, zu viert). Der Zeitmarker zeigt 5. Zuletzt kommen alle 49 Würfel in den Würfelturm; was herausfällt, kommt auf die Vorratsfelder.
     .title = Spielaufbau
 amerigo-rule-4 = Landfelder, die mit einer Kante aneinanderstoßen, bilden eine Insel. Ab 20 Landfeldern ist sie eine Großinsel mit Schatztruhe, sonst eine kleine Insel. Um alles herum läuft ein Rahmen aus Wasserfeldern.
     .title = Die Insellandschaft
@@ -484,7 +484,7 @@ amerigo-rule-6_1 = In jeder Runde sind alle genau einmal am Zug. Wer auf der Son
     .title = Jede Runde ein Zug
 amerigo-rule-6_2 = Nach den Piraten wird der nächste Durchgang vorbereitet: Ein weiterer Piratenmarker wird aufgedeckt; die Fortschrittsmarker rechts kommen weg, die linken rücken nach rechts, und links kommen 4 neue dazu; alle Warenmarker werden ersetzt; der Zeitmarker zeigt 1 weniger.
     .title = Der nächste Durchgang
-amerigo-rule-7_1 = Wähle eine Aktion, deren Farbe im Aktionsfeld liegt. Liegen dort weiße Würfel, steht dir auch die Aktion der Farbe offen, auf der deine Reihenfolgescheibe liegt, auf dem letzten Feld sogar jede. Stattdessen kannst du Gold nehmen: 1 für je 3 Würfel im Aktionsfeld, aufgerundet.
+amerigo-rule-7_1 = Wähle eine Aktion, deren Farbe im Aktionsfeld liegt. Liegen dort weiße Würfel, steht dir auch die Aktion der Farbe offen, auf der deine Reihenfolgescheibe liegt, auf dem letzten Feld sogar jede. Ein Marker erlaubt dir, mit grünen Würfeln zu planen und mit roten zu bauen. Statt einer Aktion kannst du Gold nehmen: 1 für je 3 Würfel im Aktionsfeld, mit einem anderen Marker 1 für je 2, aufgerundet. Mit einem dritten Marker kannst du stattdessen einmal die Würfel werten: 1 Siegpunkt für jeden im Aktionsfeld.
     .title = Eine Aktion wählen
 amerigo-rule-7_2 = Jede angebotene Aktion hat so viele Aktionspunkte, wie im Aktionsfeld Würfel der häufigsten Farbe liegen. Deine Marker können sie vermehren. Während du eine Aktion ausführst, kannst du weitere Aktionspunkte für je 1 Gold kaufen.
     .title = Aktionspunkte
@@ -514,9 +514,9 @@ amerigo-rule-8_2_1 = Deine Scheibe rückt für jeden Aktionspunkt 1 Feld vor, ni
     .title = Felder auf einer Leiste
 amerigo-rule-8_3 = Nimm Plättchen und behalte sie neben deinem Spielertableau, bis du sie baust. Jedes eigene Dorfplättchen kostet 1 Aktionspunkt, gleich wie groß; ein Landschaftsplättchen kostet so viele, wie es Felder hat, also 1 bis 6.
     .title = Rot: Planung
-amerigo-rule-8_3_1 = In einer Aktion darfst du beliebig viele Dorfplättchen nehmen, aber nur ein Landschaftsplättchen.
+amerigo-rule-8_3_1 = In einer Aktion darfst du beliebig viele Dorfplättchen nehmen, aber nur ein Landschaftsplättchen, mit dem Marker dafür zwei.
     .title = Ein Landschaftsplättchen
-amerigo-rule-8_4 = Jeder Aktionspunkt ist ein Feld auf der Fortschrittsleiste. Sobald du ein Feld mit Siegpunkten erreichst oder überschreitest, nimmst du einen Fortschrittsmarker. Die höchsten erreichten Siegpunkte zählen am Ende.
+amerigo-rule-8_4 = Jeder Aktionspunkt ist ein Feld auf der Fortschrittsleiste, die mit Feld 20 endet. Ihre Felder 4, 8, 12, 16 und 20 sind 1, 3, 6, 10 und 15 Siegpunkte wert. Sobald du eines davon erreichst oder überschreitest, nimmst du einen Fortschrittsmarker; am Ende zählt nur das höchste, das du erreicht hast.
     .title = Braun: Fortschritt
 amerigo-rule-8_4_1 = Du darfst jeden Fortschrittsmarker nehmen, der offen liegt, links oder rechts. Verzichten kannst du nicht.
     .title = Einen Fortschrittsmarker nehmen
@@ -528,7 +528,7 @@ amerigo-rule-8_6 = Nimm Warenmarker aus der Auslage. Jeder kostet die 2, 3 oder 
     .title = Gelb: Warenmarker kaufen
 amerigo-rule-8_6_1 = Kaufen kannst du nur, was ausliegt.
     .title = Was in der Auslage liegt
-amerigo-rule-8_7 = Für jeden Aktionspunkt rückt deine Reihenfolgescheibe 1 Feld vor; liegen dort schon Scheiben, kommt sie obenauf. Die Farbe deines Feldes können weiße Würfel dann für dich annehmen, und die höchsten erreichten Siegpunkte zählen am Ende.
+amerigo-rule-8_7 = Für jeden Aktionspunkt rückt deine Reihenfolgescheibe auf der Sonderaktionsleiste 1 Feld vor; liegen dort schon Scheiben, kommt sie obenauf. Mit dem Marker dafür legst du sie stattdessen einmal auf die vorderste Scheibe. Auf das weiße Startfeld folgen Gelb, Grün, Braun, Rot, Schwarz und Blau, immer wieder bis Feld 19; Feld 20 ist das letzte und steht für jede Farbe. Weiße Würfel können für die Farbe deines Feldes stehen (7.1). Die Felder 4, 8, 12, 16 und 20 sind 1, 3, 6, 10 und 15 Siegpunkte wert; am Ende zählt nur das höchste, das du erreicht hast.
     .title = Weiß: Spielerreihenfolge und Sonderaktion
 amerigo-rule-8_8 = Liegt deine Scheibe am Ende deiner Aktion auf dem letzten Feld ihrer Leiste und sind Aktionspunkte übrig, die sie nicht nutzen konnte, bekommst du 2 Gold, wie viele es auch sind. Das gilt für Kanonen, Fortschritt und Spielerreihenfolge.
     .title = Das Ende einer Leiste
@@ -544,7 +544,32 @@ amerigo-rule-9_3 = Du nimmst alle Rohstoffmarker, die ein Plättchen überdeckt.
     .title = Was ein Plättchen bringt
 amerigo-rule-9_4 = Wer das letzte Feld einer Insel bebaut, mit einem Plättchen oder einem Kontor, bekommt 3 Siegpunkte und bei einer Großinsel die Schatztruhe. Dann bringen Kontore darauf allen etwas: eines 1, zwei 3, drei 6, vier 10, fünf 15, jeweils mal der Zahl auf dem Zeitmarker.
     .title = Fertige Inseln
-amerigo-rule-10 = Fortschrittsmarker helfen dir für den Rest des Spiels, einmal oder am Ende. Ein einmaliger wird nach dem Einsatz umgedreht und wirkt nicht mehr. Du kannst beliebig viele haben und verlierst nie einen.
+amerigo-rule-10 =
+    Fortschrittsmarker helfen dir für den Rest des Spiels, einmal oder am Ende. Ein einmaliger wird nach dem Einsatz umgedreht und wirkt nicht mehr. Du kannst beliebig viele haben und verlierst nie einen. Das sind alle 24:
+    – { amerigo-marker-ap2_blue }: { amerigo-marker-ap2_blue.effect }
+    – { amerigo-marker-ap2_black }: { amerigo-marker-ap2_black.effect }
+    – { amerigo-marker-ap2_red }: { amerigo-marker-ap2_red.effect }
+    – { amerigo-marker-ap2_brown }: { amerigo-marker-ap2_brown.effect }
+    – { amerigo-marker-ap2_green }: { amerigo-marker-ap2_green.effect }
+    – { amerigo-marker-ap2_yellow }: { amerigo-marker-ap2_yellow.effect }
+    – { amerigo-marker-ap1_blue_red }: { amerigo-marker-ap1_blue_red.effect }
+    – { amerigo-marker-ap1_black_brown }: { amerigo-marker-ap1_black_brown.effect }
+    – { amerigo-marker-ap1_green_yellow }: { amerigo-marker-ap1_green_yellow.effect }
+    – { amerigo-marker-sail8 }: { amerigo-marker-sail8.effect }
+    – { amerigo-marker-two_neutral }: { amerigo-marker-two_neutral.effect }
+    – { amerigo-marker-red_green }: { amerigo-marker-red_green.effect }
+    – { amerigo-marker-jump_leader }: { amerigo-marker-jump_leader.effect }
+    – { amerigo-marker-post_gold }: { amerigo-marker-post_gold.effect }
+    – { amerigo-marker-pirate_plus2 }: { amerigo-marker-pirate_plus2.effect }
+    – { amerigo-marker-pirate_half }: { amerigo-marker-pirate_half.effect }
+    – { amerigo-marker-pirate_gold }: { amerigo-marker-pirate_gold.effect }
+    – { amerigo-marker-gold3 }: { amerigo-marker-gold3.effect }
+    – { amerigo-marker-gold5 }: { amerigo-marker-gold5.effect }
+    – { amerigo-marker-gold_2_for_1 }: { amerigo-marker-gold_2_for_1.effect }
+    – { amerigo-marker-cube_vp }: { amerigo-marker-cube_vp.effect }
+    – { amerigo-marker-end_posts }: { amerigo-marker-end_posts.effect }
+    – { amerigo-marker-end7 }: { amerigo-marker-end7.effect }
+    – { amerigo-marker-end_gold }: { amerigo-marker-end_gold.effect }
     .title = Fortschrittsmarker
 amerigo-rule-11 = Am Ende jedes Durchgangs, auch des fünften, greifen die Piraten alle mit der Stärke aller offenen Piratenmarker an. Hast du genug Kanonen, gibst du so viele ab, wie sie Stärke haben, und bist sicher. Sonst verlierst du alle Kanonen und so viele Siegpunkte, wie ihre ganze Stärke beträgt, fällst aber nie unter 0.
     .title = Die Piraten

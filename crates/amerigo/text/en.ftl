@@ -479,7 +479,7 @@ amerigo-any-marker = { $marker ->
 
 ## Rules
 
-amerigo-rule-3 = The map is laid from island tiles: 9 for two players, 12 for three, 16 for four. A stack of order discs is drawn, and you start with 1 gold for each disc above yours. One pirate marker is turned up, and so are 8 progress markers and 6, 8 or 10 goods for two, three or four players. Last, all 49 cubes are thrown into the tower; those that come out go to their storage spaces.
+amerigo-rule-3 = The map is laid from island tiles: 9 for two players, 12 for three, 16 for four. The order discs are stacked at random on the white start space, and you start with 1 gold for each disc above yours. One pirate marker is turned up, and so are 8 progress markers and 6, 8 or 10 goods for two, three or four players. The time value is 5. Last, all 49 cubes are thrown into the tower; those that come out go to their storage spaces.
     .title = Setting up
 amerigo-rule-4 = Land squares that touch along their edges make an island. Islands of 20 squares or more are large and hold a treasure chest, all others are small. A frame of water spaces runs round the whole map.
     .title = The map
@@ -489,7 +489,7 @@ amerigo-rule-6_1 = In each round everybody has exactly one turn, in order: whoev
     .title = One turn each
 amerigo-rule-6_2 = After the pirates a new pass is prepared: one more pirate marker is turned up; the progress markers on the right go away, those on the left move there, and 4 new ones come in on the left; all goods are replaced; the time value drops by 1.
     .title = The next pass
-amerigo-rule-7_1 = Choose one action whose colour lies in the action field. If there are white cubes, the action of the colour your order disc stands on is open to you as well, and on the last space every action is. Instead you may take gold: 1 for every 3 cubes in the action field, rounded up.
+amerigo-rule-7_1 = Choose one action whose colour lies in the action field. If there are white cubes, the action of the colour your order disc stands on is open to you as well, and on the last space every action is. One marker opens planning by green cubes and building by red ones. Instead of an action you may take gold: 1 for every 3 cubes in the action field, with another marker 1 for every 2, rounded up. A third marker lets you score the cubes instead, once: 1 point for each in the action field.
     .title = Choosing an action
 amerigo-rule-7_2 = Every action on offer has as many action points as there are cubes of the colour with most cubes in the action field. Your markers can add more. While you carry out an action you may buy further action points for 1 gold each.
     .title = Action points
@@ -519,9 +519,9 @@ amerigo-rule-8_2_1 = Your disc goes forward 1 space for each action point, never
     .title = Steps on a track
 amerigo-rule-8_3 = Take tiles and keep them beside your sheet until you build them. Each of your own village tiles costs 1 action point, whatever its size; a neutral tile costs as many as it has squares, from 1 to 6.
     .title = Red: planning
-amerigo-rule-8_3_1 = In one action you may take any number of village tiles, but only one neutral tile.
+amerigo-rule-8_3_1 = In one action you may take any number of village tiles, but only one neutral tile, or two if you have the marker for that.
     .title = One neutral tile
-amerigo-rule-8_4 = Each action point is a step on the progress track. Whenever you reach or pass a space with points, you take a progress marker at once. The highest points you have reached count at the end.
+amerigo-rule-8_4 = Each action point is a step on the progress track, which ends on 20. Its spaces 4, 8, 12, 16 and 20 are worth 1, 3, 6, 10 and 15 points. Whenever you reach or pass one of them, you take a progress marker at once; at the end, only the highest one you have reached counts.
     .title = Brown: progress
 amerigo-rule-8_4_1 = You may take any progress marker that is turned up, from the left or from the right. You cannot do without.
     .title = Taking a progress marker
@@ -533,7 +533,7 @@ amerigo-rule-8_6 = Take goods markers from the display. Each costs the 2, 3 or 4
     .title = Yellow: buying goods
 amerigo-rule-8_6_1 = You can buy only goods that are on display.
     .title = Goods on display
-amerigo-rule-8_7 = Each action point moves your order disc 1 space forward; it goes on top of discs that lie there. The space you are on then lets white cubes stand for its colour, and the highest points you have reached count at the end.
+amerigo-rule-8_7 = Each action point moves your order disc 1 space forward on the special-action track; it goes on top of discs that lie there. With the marker for it, you put your disc on top of the leader's instead, once. After the white start space come yellow, green, brown, red, black and blue, over and over up to space 19; space 20 is the last and stands for every colour. White cubes may stand for the colour of your space (7.1). The spaces 4, 8, 12, 16 and 20 are worth 1, 3, 6, 10 and 15 points; at the end, only the highest one you have reached counts.
     .title = White: order
 amerigo-rule-8_8 = If your disc stands at the end of its track when your action ends, and there are action points left that it could not use, you get 2 gold, however many they are. This holds for cannons, progress and order.
     .title = The end of a track
@@ -549,7 +549,32 @@ amerigo-rule-9_3 = You take all resources that a tile covers. A village tile is 
     .title = What a tile earns
 amerigo-rule-9_4 = Whoever covers the last square of an island, with a tile or with a trading post, gets 3 points and, if it is large, the treasure chest. Then everybody with trading posts on it is paid: 1, 3, 6, 10 or 15 for one, two, three, four or five of them, times the time value.
     .title = Completed islands
-amerigo-rule-10 = Progress markers help you for the rest of the game, once, or at the end. One that is used once is turned over and has no effect any more. You can have any number, and never lose one.
+amerigo-rule-10 =
+    Progress markers help you for the rest of the game, once, or at the end. One that works once is turned over when you use it and has no effect any more. You can have any number, and never lose one. These are all 24:
+    – { amerigo-marker-ap2_blue }: { amerigo-marker-ap2_blue.effect }
+    – { amerigo-marker-ap2_black }: { amerigo-marker-ap2_black.effect }
+    – { amerigo-marker-ap2_red }: { amerigo-marker-ap2_red.effect }
+    – { amerigo-marker-ap2_brown }: { amerigo-marker-ap2_brown.effect }
+    – { amerigo-marker-ap2_green }: { amerigo-marker-ap2_green.effect }
+    – { amerigo-marker-ap2_yellow }: { amerigo-marker-ap2_yellow.effect }
+    – { amerigo-marker-ap1_blue_red }: { amerigo-marker-ap1_blue_red.effect }
+    – { amerigo-marker-ap1_black_brown }: { amerigo-marker-ap1_black_brown.effect }
+    – { amerigo-marker-ap1_green_yellow }: { amerigo-marker-ap1_green_yellow.effect }
+    – { amerigo-marker-sail8 }: { amerigo-marker-sail8.effect }
+    – { amerigo-marker-two_neutral }: { amerigo-marker-two_neutral.effect }
+    – { amerigo-marker-red_green }: { amerigo-marker-red_green.effect }
+    – { amerigo-marker-jump_leader }: { amerigo-marker-jump_leader.effect }
+    – { amerigo-marker-post_gold }: { amerigo-marker-post_gold.effect }
+    – { amerigo-marker-pirate_plus2 }: { amerigo-marker-pirate_plus2.effect }
+    – { amerigo-marker-pirate_half }: { amerigo-marker-pirate_half.effect }
+    – { amerigo-marker-pirate_gold }: { amerigo-marker-pirate_gold.effect }
+    – { amerigo-marker-gold3 }: { amerigo-marker-gold3.effect }
+    – { amerigo-marker-gold5 }: { amerigo-marker-gold5.effect }
+    – { amerigo-marker-gold_2_for_1 }: { amerigo-marker-gold_2_for_1.effect }
+    – { amerigo-marker-cube_vp }: { amerigo-marker-cube_vp.effect }
+    – { amerigo-marker-end_posts }: { amerigo-marker-end_posts.effect }
+    – { amerigo-marker-end7 }: { amerigo-marker-end7.effect }
+    – { amerigo-marker-end_gold }: { amerigo-marker-end_gold.effect }
     .title = Progress markers
 amerigo-rule-11 = At the end of each pass, the fifth included, the pirates attack everybody with the strength of all pirate markers that are turned up. With enough cannons you give up as many as their strength and are safe. Otherwise you lose all your cannons and as many points as their whole strength, but never fall below 0.
     .title = The pirates

@@ -36,8 +36,14 @@ pub(crate) fn columns(rows: &[Vec<String>]) -> Vec<String> {
     rows.iter().map(|row| line(row).trim_end().to_owned()).collect()
 }
 
-/// `text` in lines of at most `width` letters, each after `indent` spaces.
-pub(crate) fn paragraph(text: &str, indent: usize, width: usize) -> String {
+/// `text` in lines of at most `width` letters, each after `indent` spaces. What
+/// begins a line of its own in the text does so here too.
+pub(crate) fn paragraphs(text: &str, indent: usize, width: usize) -> String {
+    let lines = text.lines().map(|line| paragraph(line, indent, width));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn paragraph(text: &str, indent: usize, width: usize) -> String {
     let mut lines: Vec<String> = vec![];
     for word in text.split_whitespace() {
         let fits = |line: &&mut String| line.chars().count() + 1 + word.chars().count() <= width;
@@ -73,7 +79,8 @@ mod tests {
 
     #[test]
     fn a_paragraph_keeps_its_width() {
-        assert_eq!(paragraph("one two three", 2, 9), "  one two\n  three");
-        assert_eq!(paragraph("", 2, 9), "");
+        assert_eq!(paragraphs("one two three", 2, 9), "  one two\n  three");
+        assert_eq!(paragraphs("one two\nthree", 0, 20), "one two\nthree");
+        assert_eq!(paragraphs("", 2, 9), "");
     }
 }

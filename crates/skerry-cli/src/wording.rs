@@ -30,7 +30,7 @@ fn of_environment() -> Language {
 /// A rule by its number, title and text, as paragraphs.
 pub(crate) fn rule_lines(texts: &Texts, game: &str, rule: &Rule) -> [String; 2] {
     let title = format!("{} {}", rule.id, texts.rule_title(game, rule.id));
-    [title, crate::output::paragraph(&texts.rule(game, rule.id), 4, 88)]
+    [title, crate::output::paragraphs(&texts.rule(game, rule.id), 4, 88)]
 }
 
 #[cfg(test)]

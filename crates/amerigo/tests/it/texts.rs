@@ -57,6 +57,11 @@ fn every_marker_and_action_is_explained() {
         for id in markers.iter().chain(&actions) {
             assert!(texts.find(id, &Value::Null).is_some(), "{id}");
         }
+        let rule = texts.rule("amerigo", "10");
+        for id in &markers {
+            let effect = texts.find(id, &Value::Null).expect("found above");
+            assert!(rule.contains(&effect), "rule 10 lists them all: {id}");
+        }
     }
 }
 

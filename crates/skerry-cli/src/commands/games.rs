@@ -7,7 +7,7 @@ use skerry_catalog::{AnyGame, games};
 use crate::{
     args::GamesArgs,
     failure::Failure,
-    output::{paragraph, write_json},
+    output::{paragraphs, write_json},
     wording,
 };
 
@@ -21,7 +21,7 @@ pub(crate) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<(), Failure> 
         let (least, most) = (facts.players.start(), facts.players.end());
         let players = texts.say("terminal-players", &json!({ "least": least, "most": most }));
         writeln!(out, "{}  {}, {players}", facts.id, texts.game_name(facts.id))?;
-        writeln!(out, "{}", paragraph(&texts.about(facts.id), 4, 88))?;
+        writeln!(out, "{}", paragraphs(&texts.about(facts.id), 4, 88))?;
         for choice in facts.choices {
             writeln!(out, "    {}:", texts.option(facts.id, choice.name))?;
             for value in choice.values {
