@@ -4,8 +4,8 @@ amerigo-ui-board = Seekarte: Pfeiltasten bewegen, N springt zum nächsten mögli
 amerigo-ui-pass = Durchgang { $pass } von { $passes }, Runde { $colour }
 amerigo-ui-ground = { $ground ->
     [sea] Meer
-    [post] Platz für ein Kontor
-    [anchor] Anker
+    [post] Kontorfeld
+    [anchor] Ankerfeld
     [frame] Rand der Karte
    *[land] Land
 }
@@ -27,8 +27,8 @@ amerigo-ui-tab-displays = Auslagen
 amerigo-ui-tab-sheet = Tableau
 amerigo-ui-rondel = { $action } ({ $colour }): { $field } im Aktionsfeld, { $storage } auf dem Vorratsfeld, { $tower } im Turm{ $ap ->
     [-1] {""}
-    [one] ; im Angebot für { $ap } Aktionspunkt
-   *[other] ; im Angebot für { $ap } Aktionspunkte
+    [one] ; angeboten mit { $ap } Aktionspunkt
+   *[other] ; angeboten mit { $ap } Aktionspunkten
 }
 amerigo-ui-tower = { $count ->
     [one] { $count } Würfel im Turm
@@ -38,7 +38,7 @@ amerigo-ui-field = { $count ->
     [one] { $count } Würfel im Aktionsfeld
    *[other] { $count } Würfel im Aktionsfeld
 }
-amerigo-ui-inside = Drin
+amerigo-ui-inside = Im Turm
 amerigo-ui-inside_of = { $colour }: { $count }
 amerigo-ui-choose = Wähle eine Aktion
 amerigo-ui-ap = { $ap } AP
@@ -78,7 +78,7 @@ amerigo-ui-track_end = Du bist am Ende der Leiste: Beende den Zug, um 2 Gold fü
 amerigo-ui-villages = Dorfplättchen
 amerigo-ui-neutrals = Landschaftsplättchen
 amerigo-ui-cost_points = Kosten, Punkte klein/groß
-amerigo-ui-tile = { $tile }, noch { $count }: kostet { $cost } AP, { $small } Punkte auf einer kleinen Insel, { $large } auf einer großen
+amerigo-ui-tile = { $tile }, noch { $count }: kostet { $cost } AP, { $small } Punkte auf einer kleinen Insel, { $large } auf einer Großinsel
 amerigo-ui-tray = Plättchen zum Bauen
 amerigo-ui-nothing_planned = Du hast keine Plättchen geplant.
 amerigo-ui-nowhere = Keines davon kann jetzt gebaut werden.
@@ -86,25 +86,25 @@ amerigo-ui-choose_spot = Wähle, wo du es baust.
 amerigo-ui-fits = Kann hier gebaut werden
 amerigo-ui-fits_not = Kann hier nicht gebaut werden
 amerigo-ui-left = { $left ->
-    [0] vollendet
+    [0] fertig
     [one] noch { $left } Feld
    *[other] noch { $left } Felder
 }
 amerigo-ui-island = { $large ->
-    [true] Große Insel, { $size } Felder
+    [true] Großinsel, { $size } Felder
    *[false] Kleine Insel, { $size } Felder
 }
 amerigo-ui-gain-tile = +{ $points } Plättchen
 amerigo-ui-gain-resource = { $resource }
 amerigo-ui-gain-discovery = +{ $points } Entdeckung
-amerigo-ui-gain-island = +{ $points } Insel vollendet{ $chest ->
+amerigo-ui-gain-island = +{ $points } Insel fertig{ $chest ->
     [true] , Truhe
    *[false] {""}
 }
 amerigo-ui-gain-posts = +{ $points } Kontore
 amerigo-ui-gain-others = andere +{ $points }
-amerigo-ui-good = { $resource } für { $cost } AP; du hast { $held } davon als Rohstoff
-amerigo-ui-no_goods = In diesem Durchgang ist keine Ware mehr da.
+amerigo-ui-good = { $resource } für { $cost } AP; von diesem Rohstoff hast du { $held }
+amerigo-ui-no_goods = In diesem Durchgang gibt es keine Waren mehr.
 amerigo-ui-used = (benutzt)
 amerigo-ui-sheet = Eigenes Tableau
 amerigo-ui-gold = Gold: { $gold } von { $end }
@@ -120,11 +120,11 @@ amerigo-ui-cannons = { $cannons ->
 amerigo-ui-pirates_faced = Piraten der Stärke { $pirates } werden angreifen
 amerigo-ui-progress_at = Fortschritt: { $progress }
 amerigo-ui-position = Reihenfolge: Nummer { $place }, auf Feld { $position }
-amerigo-ui-outlook = { $points } Punkte jetzt; am Ende dazu: Gold { $gold }, Waren { $goods }, Fortschritt { $progress }, Sonderaktionsleiste { $order }
+amerigo-ui-outlook = Jetzt { $points } Punkte; am Ende kommen dazu: Gold { $gold }, Waren { $goods }, Fortschritt { $progress }, Sonderaktionsleiste { $order }
 amerigo-ui-product = { $resource }: { $resources } Rohstoffe × { $goods } Waren = { $product } Punkte
 amerigo-ui-order = Reihenfolge: { $order }.
 amerigo-ui-pirates = Piraten: Stärke { $pirates }
-amerigo-ui-pirates_to_come = Noch nicht gesehene Piratenmarker: { $list }; einer davon bleibt draußen.
+amerigo-ui-pirates_to_come = Noch verdeckte Piratenmarker: { $list }; einer davon kommt nicht ins Spiel.
 amerigo-ui-time = Zeitmarker { $time }
 amerigo-ui-right_area = Was rechts übrig ist, verlässt am Ende des Durchgangs das Spiel; was links liegt, rückt nach rechts.
 amerigo-ui-to_come = Noch verdeckt

@@ -27,8 +27,8 @@ amerigo-ui-tab-displays = Displays
 amerigo-ui-tab-sheet = Sheet
 amerigo-ui-rondel = { $action } ({ $colour }): { $field } in the action field, { $storage } in storage, { $tower } in the tower{ $ap ->
     [-1] {""}
-    [one] ; on offer for { $ap } action point
-   *[other] ; on offer for { $ap } action points
+    [one] ; on offer with { $ap } action point
+   *[other] ; on offer with { $ap } action points
 }
 amerigo-ui-tower = { $count ->
     [one] { $count } cube in the tower
@@ -124,7 +124,7 @@ amerigo-ui-outlook = { $points } points now; at the end also: gold { $gold }, go
 amerigo-ui-product = { $resource }: { $resources } resources × { $goods } goods = { $product } points
 amerigo-ui-order = Order: { $order }.
 amerigo-ui-pirates = Pirates: strength { $pirates }
-amerigo-ui-pirates_to_come = Pirate markers not seen yet: { $list }; one of them stays out.
+amerigo-ui-pirates_to_come = Pirate markers not seen yet: { $list }; one of them stays out of the game.
 amerigo-ui-time = Time value { $time }
 amerigo-ui-right_area = What is left on the right leaves the game when the pass ends; what is on the left moves to the right.
 amerigo-ui-to_come = Still to come
