@@ -1,6 +1,7 @@
 //! Reproducible chance: fair dice for matches, quick dice for search.
 use core::{fmt, str::FromStr};
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -114,19 +115,13 @@ struct Hex([u8; 32]);
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&HEXLOWER.encode(&self.0))
     }
 }
 
 fn parse_hex(text: &str) -> Result<[u8; 32], SeedParseError> {
-    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return Err(SeedParseError);
-    }
-    let mut bytes = [0; 32];
-    for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
-        *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| SeedParseError)?;
-    }
-    Ok(bytes)
+    let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| SeedParseError)?;
+    bytes.try_into().map_err(|_| SeedParseError)
 }
 
 /// The dice of a match: cryptographic, and a function of seed and log index
