@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
+    sync::mpsc,
 };
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async_with_config,
@@ -20,6 +21,7 @@ use tokio_tungstenite::{
 pub(crate) struct Client {
     address: SocketAddr,
     cookie: String,
+    table: String,
     socket: Option<WebSocketStream<MaybeTlsStream<TcpStream>>>,
     /// My seat, as the server last told it.
     seat: Value,
@@ -28,7 +30,14 @@ pub(crate) struct Client {
 
 impl Client {
     pub(crate) fn new(address: SocketAddr) -> Client {
-        Client { address, cookie: String::new(), socket: None, seat: Value::Null, requests: 0 }
+        Client {
+            address,
+            cookie: String::new(),
+            table: String::new(),
+            socket: None,
+            seat: Value::Null,
+            requests: 0,
+        }
     }
 
     pub(crate) async fn become_guest(&mut self) -> Result<(), String> {
@@ -48,8 +57,49 @@ impl Client {
     /// Opens a table with a bot and connects to it.
     pub(crate) async fn sit_down(&mut self, level: &str) -> Result<(), String> {
         self.become_guest().await?;
-        let id = self.open(&json!([{ "kind": "me" }, { "kind": "bot", "level": level }])).await?;
-        let url = format!("ws://{}/api/matches/{id}/socket", self.address);
+        self.table =
+            self.open(&json!([{ "kind": "me" }, { "kind": "bot", "level": level }])).await?;
+        self.connect().await
+    }
+
+    /// Opens a table for one and connects to it; the token to watch with.
+    pub(crate) async fn sit_down_alone(&mut self) -> Result<String, String> {
+        self.become_guest().await?;
+        self.table = self.open(&json!([{ "kind": "me" }])).await?;
+        self.connect().await?;
+        let path = format!("/api/matches/{}/invitations", self.table);
+        let invitations = self.request("GET", &path, "").await?;
+        let token = invitations["spectator"].as_str().map(str::to_owned);
+        token.ok_or_else(|| format!("no token in {invitations}"))
+    }
+
+    /// Connects to somebody else's table.
+    pub(crate) async fn watch(&mut self, table: &str, token: &str) -> Result<(), String> {
+        self.become_guest().await?;
+        table.clone_into(&mut self.table);
+        self.post(&format!("/api/matches/{table}/join"), &json!({ "token": token })).await?;
+        self.connect().await
+    }
+
+    /// The id of the table.
+    pub(crate) fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// Tells of every move; until the line is dead, which is told too.
+    pub(crate) async fn listen(&mut self, tell: &mpsc::UnboundedSender<Result<(), String>>) {
+        let Some(socket) = self.socket.as_mut() else { return };
+        while let Some(Ok(message)) = socket.next().await {
+            let Message::Text(text) = message else { continue };
+            if text.starts_with(r#"{"t":"advanced""#) && tell.send(Ok(())).is_err() {
+                return;
+            }
+        }
+        let _ = tell.send(Err("a spectator's line is dead".to_owned()));
+    }
+
+    async fn connect(&mut self) -> Result<(), String> {
+        let url = format!("ws://{}/api/matches/{}/socket", self.address, self.table);
         let mut request = url.into_client_request().map_err(said)?;
         request.headers_mut().insert("cookie", self.cookie.parse().map_err(said)?);
         // The machine is to be busy with the server, not with clearing our buffers.
@@ -73,17 +123,27 @@ impl Client {
                 self.hear("advanced").await?;
             }
             tokio::time::sleep(pause).await;
-            let action = self.seat["legal"][0].clone();
-            let decision = self.seat["decision"].clone();
-            self.say("act", json!({ "decision": decision, "action": action })).await?;
-            self.hear("drafted").await?;
-            let start = Instant::now();
-            let decision = self.seat["decision"].clone();
-            self.say("commit", json!({ "decision": decision })).await?;
-            self.hear("committed").await?;
-            times.push(start.elapsed());
+            self.draft().await?;
+            times.push(self.commit().await?);
         }
         Ok(times)
+    }
+
+    /// Takes the first legal action.
+    pub(crate) async fn draft(&mut self) -> Result<(), String> {
+        let action = self.seat["legal"][0].clone();
+        let decision = self.seat["decision"].clone();
+        self.say("act", json!({ "decision": decision, "action": action })).await?;
+        self.hear("drafted").await.map(drop)
+    }
+
+    /// Confirms it; how long that took.
+    pub(crate) async fn commit(&mut self) -> Result<Duration, String> {
+        let start = Instant::now();
+        let decision = self.seat["decision"].clone();
+        self.say("commit", json!({ "decision": decision })).await?;
+        self.hear("committed").await?;
+        Ok(start.elapsed())
     }
 
     async fn say(&mut self, what: &str, mut message: Value) -> Result<(), String> {

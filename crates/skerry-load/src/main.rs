@@ -4,6 +4,7 @@
 
 mod client;
 mod server;
+mod spectators;
 
 use std::{
     path::PathBuf,
@@ -38,6 +39,9 @@ struct Args {
     /// Tables that are opened and then left alone, to be weighed.
     #[arg(long, default_value_t = 10_000)]
     idle: usize,
+    /// Spectators at one table, in a measurement of its own.
+    #[arg(long, default_value_t = 500)]
+    spectators: usize,
 }
 
 #[tokio::main]
@@ -52,7 +56,12 @@ async fn main() -> ExitCode {
 }
 
 async fn run(args: &Args) -> Result<(), String> {
-    play(args).await?;
+    if args.tables > 0 {
+        play(args).await?;
+    }
+    if args.spectators > 0 {
+        spectators::watch(args).await?;
+    }
     if args.idle > 0 {
         weigh(args).await?;
     }
