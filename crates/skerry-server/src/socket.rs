@@ -11,6 +11,7 @@ use axum::{
     response::Response,
     routing::get,
 };
+use futures_util::SinkExt;
 use serde::Deserialize;
 use serde_json::Value;
 use skerry_protocol::{ClientMessage, Reason, ServerMessage};
@@ -121,7 +122,7 @@ impl Talk {
         let End(code, why) = loop {
             let done = tokio::select! {
                 text = mail.recv() => match text {
-                    Some(text) => self.send(Message::Text(text)).await,
+                    Some(text) => self.pass_on(text, &mut mail).await,
                     None => Err(End(close_code::AGAIN, "too slow")),
                 },
                 message = self.socket.recv() => self.receive(message).await,
@@ -141,10 +142,24 @@ impl Talk {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), End> {
-        match time::timeout(SENDING, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(GONE),
-        }
+        sent(self.socket.send(message)).await
+    }
+
+    /// Sends this, and what else waits with it in one go: a table says several
+    /// things in a row, and each packet costs more than what is in it.
+    async fn pass_on(
+        &mut self,
+        first: Utf8Bytes,
+        mail: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> Result<(), End> {
+        sent(async {
+            self.socket.feed(Message::Text(first)).await?;
+            while let Ok(next) = mail.try_recv() {
+                self.socket.feed(Message::Text(next)).await?;
+            }
+            self.socket.flush().await
+        })
+        .await
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), End> {
@@ -200,6 +215,13 @@ impl Talk {
     async fn refuse(&mut self, id: Option<u32>, reason: Reason) -> Result<(), End> {
         self.app.metrics().refusals.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.say(&ServerMessage::Refused { id, reason }).await
+    }
+}
+
+async fn sent(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match time::timeout(SENDING, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(GONE),
     }
 }
 
