@@ -63,9 +63,7 @@ pub trait AnyGame: Debug + Sync {
     ///
     /// # Errors
     /// When the match cannot have gone that way.
-    fn take_up(&self, kept: &Kept<'_>, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault> {
-        self.resume(&record::text_of(self.facts().id, kept), seed)
-    }
+    fn take_up(&self, kept: &Kept<'_>, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault>;
 
     /// Options from their line in a record.
     ///
@@ -170,6 +168,11 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
         let (record, _) = record::verified::<G>(record)?;
         let table = Table::resume(record.options, seed, record.log)
             .expect("the record has just been replayed");
+        Ok(Box::new(Playing { table, eval: self.eval, face: self.face }))
+    }
+
+    fn take_up(&self, kept: &Kept<'_>, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault> {
+        let table = record::taken_up::<G>(kept, seed)?;
         Ok(Box::new(Playing { table, eval: self.eval, face: self.face }))
     }
 

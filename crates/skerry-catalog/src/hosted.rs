@@ -1,21 +1,37 @@
-//! [`Hosted`]: what a server asks of a match, besides what any client does.
+//! [`Hosted`]: what a server asks of a match, besides what any client does. What
+//! is to be sent is written as JSON at once, without a [`Value`] in between.
 use core::fmt::Debug;
 
-use serde_json::Value;
+use serde::Serialize;
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
 use skerry_bots::Evaluate;
 use skerry_core::{Game, Seat, Silent, Turn, Viewer};
-use skerry_table::{Entry, Replay, notation, write_entry};
+use skerry_table::{Replay, notation, read_entry, write_entry};
 
 use crate::{
-    AnyTable, Refused, Standing,
-    table::{Playing, json, read, redacted, standings},
+    AnyTable, Prompt, RecordFault, Refused, Standing,
+    record::broken_entry,
+    table::{Playing, read, redacted, standings},
 };
+
+/// JSON, written already.
+pub type Json = Box<RawValue>;
 
 /// A match that somebody keeps, stores and tells about.
 pub trait Hosted {
     /// The same match once more, drafts included: what is done to the one does
     /// not touch the other.
     fn fork(&self) -> Box<dyn AnyTable>;
+
+    /// The match with these further entries, each as its line in the record.
+    /// Nothing is drafted in it.
+    ///
+    /// # Errors
+    /// When the match cannot have gone that way.
+    fn followed_by(&self, entries: &[String]) -> Result<Box<dyn AnyTable>, RecordFault>;
 
     /// How many entries the log has.
     fn entries(&self) -> usize;
@@ -29,11 +45,24 @@ pub trait Hosted {
     /// How many actions of `seat` are confirmed.
     fn confirmed(&self, seat: Seat) -> u32;
 
+    /// How many actions `seat` has drafted.
+    fn drafted(&self, seat: Seat) -> u32;
+
     /// Whether `seat` owes a decision once its draft is done.
     fn must_decide(&self, seat: Seat) -> bool;
 
-    /// What the whole draft of `seat` would bring about, as `seat` may know it.
-    fn draft_events(&self, seat: Seat) -> Vec<Value>;
+    /// Makes the draft of `seat` final and lets nature move, like
+    /// [`commit`](AnyTable::commit); what happened can be asked for.
+    ///
+    /// # Errors
+    /// When there is nothing to confirm.
+    fn confirm(&mut self, seat: Seat) -> Result<(), Refused>;
+
+    /// The confirmed position, as everybody may see it.
+    fn position(&self) -> Json;
+
+    /// What whoever plays `seat` is shown.
+    fn place(&self, seat: Seat) -> Place;
 
     /// What an action on top of the draft would bring about. Changes nothing.
     ///
@@ -41,11 +70,32 @@ pub trait Hosted {
     /// What speaks against it.
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused>;
 
-    /// What the entries from `first` on brought about, each as `viewer` may know it.
-    fn told_from(&self, first: usize, viewer: Viewer) -> Vec<Vec<Value>>;
+    /// What the entries from `first` on brought about, each as `viewer` may
+    /// know it: a list of events.
+    fn told_from(&self, first: usize, viewer: Viewer) -> Vec<Json>;
+
+    /// The last event that everybody may know.
+    fn last_event(&self) -> Option<Json>;
 
     /// The match after the first `at` entries; `None` if it has fewer.
     fn moment(&self, at: usize, viewer: Viewer) -> Option<Moment>;
+}
+
+/// A seat, as whoever plays it is shown it.
+#[derive(Debug, Clone)]
+pub struct Place {
+    /// Whether it owes a decision, draft considered.
+    pub must_decide: bool,
+    /// The position with its draft in it, as it may see it.
+    pub view: Json,
+    /// What it may do next: a list of actions.
+    pub legal: Json,
+    /// What it has drafted: a list of actions.
+    pub draft: Json,
+    /// What the whole draft would bring about: a list of events.
+    pub draft_events: Json,
+    /// What is asked of it.
+    pub prompt: Prompt,
 }
 
 /// What an action would bring about.
@@ -58,19 +108,30 @@ pub struct Preview {
 }
 
 /// A match at one point of its log, as one viewer may know it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub struct Moment {
     /// What lay on the table.
-    pub view: Value,
-    /// What the last entry brought about.
-    pub events: Vec<Value>,
+    pub view: Json,
+    /// What the last entry brought about: a list of events.
+    pub events: Json,
     /// How every seat stood.
     pub standings: Vec<Standing>,
 }
 
 impl<G: Game, E: Evaluate<G> + Debug> Hosted for Playing<G, E> {
     fn fork(&self) -> Box<dyn AnyTable> {
-        Box::new(Playing { table: self.table.clone(), eval: self.eval, face: self.face })
+        Box::new(self.clone())
+    }
+
+    fn followed_by(&self, entries: &[String]) -> Result<Box<dyn AnyTable>, RecordFault> {
+        let mut fork = self.clone();
+        let (first, mut read) = (self.entries(), vec![]);
+        for (index, line) in (first..).zip(entries) {
+            read.push(read_entry::<G>(line).map_err(|kind| broken_entry::<G>(index, kind))?);
+        }
+        let followed = fork.table.follow(read);
+        followed.map_err(|error| broken_entry::<G>(first, error.into()))?;
+        Ok(Box::new(fork))
     }
 
     fn entries(&self) -> usize {
@@ -85,22 +146,42 @@ impl<G: Game, E: Evaluate<G> + Debug> Hosted for Playing<G, E> {
         notation::write_options(self.table.options())
     }
 
-    fn confirmed(&self, of: Seat) -> u32 {
-        let log = self.table.log().iter();
-        log.filter(|entry| matches!(entry, Entry::Action { seat, .. } if *seat == of)).count()
-            as u32
+    fn confirmed(&self, seat: Seat) -> u32 {
+        self.table.confirmed(seat)
+    }
+
+    fn drafted(&self, seat: Seat) -> u32 {
+        self.table.draft(seat).len() as u32
     }
 
     fn must_decide(&self, seat: Seat) -> bool {
         owes(&self.table.drafted(seat), seat)
     }
 
-    fn draft_events(&self, seat: Seat) -> Vec<Value> {
-        let (mut game, mut events) = (*self.table.game(), vec![]);
-        for action in self.table.draft(seat) {
+    fn confirm(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.table.commit(seat)?;
+        Ok(())
+    }
+
+    fn position(&self) -> Json {
+        written(&self.table.game().view(Viewer::Spectator))
+    }
+
+    fn place(&self, seat: Seat) -> Place {
+        let draft = self.table.draft(seat);
+        let (mut game, mut events, mut legal) = (*self.table.game(), vec![], vec![]);
+        for action in draft {
             game.apply(seat, *action, &mut events);
         }
-        redacted::<G>(&events, Viewer::Seat(seat))
+        game.legal(seat, &mut legal);
+        Place {
+            must_decide: owes(&game, seat),
+            view: written(&game.view(Viewer::Seat(seat))),
+            legal: written(&legal),
+            draft: written(&draft),
+            draft_events: told::<G>(&events, Viewer::Seat(seat)),
+            prompt: Prompt::of(&game.prompt(seat)),
+        }
     }
 
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused> {
@@ -113,41 +194,44 @@ impl<G: Game, E: Evaluate<G> + Debug> Hosted for Playing<G, E> {
         })
     }
 
-    fn told_from(&self, first: usize, viewer: Viewer) -> Vec<Vec<Value>> {
-        let mut replay = self.replay();
-        let mut told = vec![];
-        for (index, entry) in self.table.log().iter().enumerate() {
-            if index < first {
-                replay.step(entry, &mut Silent).expect("it has happened");
-            } else {
-                let mut events = vec![];
-                replay.step(entry, &mut events).expect("it has happened");
-                told.push(redacted::<G>(&events, viewer));
-            }
-        }
-        told
+    fn told_from(&self, first: usize, viewer: Viewer) -> Vec<Json> {
+        let entries = first..self.entries();
+        entries.map(|entry| told::<G>(self.table.events(entry), viewer)).collect()
+    }
+
+    fn last_event(&self) -> Option<Json> {
+        let entries = (0..self.entries()).rev();
+        let mut events = entries.flat_map(|entry| self.table.events(entry).iter().rev());
+        let known = events.find_map(|event| G::redact(event, Viewer::Spectator));
+        known.map(|event| written(&event))
     }
 
     fn moment(&self, at: usize, viewer: Viewer) -> Option<Moment> {
         let entries = self.table.log().get(..at)?;
-        let (mut replay, mut events) = (self.replay(), vec![]);
+        let options = self.table.options();
+        let mut replay = Replay::<G>::new(options).expect("the match was set up from them");
         for entry in entries {
-            events.clear();
-            replay.step(entry, &mut events).expect("it has happened");
+            replay.step(entry, &mut Silent).expect("it has happened");
         }
+        let last = at.checked_sub(1).map_or(&[][..], |last| self.table.events(last));
         let game = replay.game();
         Some(Moment {
-            view: json(&game.view(viewer)),
-            events: redacted::<G>(&events, viewer),
+            view: written(&game.view(viewer)),
+            events: told::<G>(last, viewer),
             standings: standings(game),
         })
     }
 }
 
-impl<G: Game, E> Playing<G, E> {
-    fn replay(&self) -> Replay<G> {
-        Replay::new(self.table.options()).expect("the match was set up from them")
-    }
+/// # Panics
+/// When a game's own types cannot be written as JSON, which the laws exclude.
+fn written<T: Serialize + ?Sized>(value: &T) -> Json {
+    to_raw_value(value).expect("words and views of games are plain data")
+}
+
+fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Json {
+    let known: Vec<_> = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
+    written(&known)
 }
 
 fn owes<G: Game>(game: &G, seat: Seat) -> bool {

@@ -20,7 +20,7 @@ pub use drawing::{Drawing, Ink, Span};
 pub use face::{Face, LegendEntry, Spot};
 pub use game::{AnyGame, Facts, Kind};
 pub use goals::{Goal, Goals};
-pub use hosted::{Hosted, Moment, Preview};
+pub use hosted::{Hosted, Json, Moment, Place, Preview};
 pub use nearest::nearest;
 pub use options::OptionsError;
 pub use prompt::Prompt;

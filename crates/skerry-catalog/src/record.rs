@@ -2,8 +2,10 @@
 //! and what happened in it.
 use serde::Serialize;
 use serde_json::Value;
-use skerry_core::{Game, Rule, Turn};
-use skerry_table::{Entry, Record, RecordError, Replay, write_entry};
+use skerry_core::{Game, Rule, Seed, Turn};
+use skerry_table::{
+    Entry, Record, RecordError, RecordErrorKind, Replay, Table, notation, read_entry, write_entry,
+};
 
 use crate::{
     AnyGame, Standing, UnknownGame, find, games,
@@ -51,11 +53,31 @@ pub struct Kept<'a> {
     pub entries: &'a [String],
 }
 
-/// The record of a kept match.
-pub(crate) fn text_of(game: &str, kept: &Kept<'_>) -> String {
-    let Kept { rules_version, options, entries } = kept;
-    let log = entries.join("\n");
-    format!("skerry 1\ngame {game} {rules_version}\noptions {options}\n\n{log}\n")
+/// The table of a kept match. Line 0 of a fault is the options, and line 1 the
+/// first entry.
+pub(crate) fn taken_up<G: Game>(kept: &Kept<'_>, seed: Seed) -> Result<Table<G>, RecordFault> {
+    let broken = |kind| broken_line::<G>(RecordError { line: 0, kind });
+    if kept.rules_version != G::RULES_VERSION {
+        let found = kept.rules_version.to_string();
+        return Err(broken(RecordErrorKind::OtherVersion { found, ours: G::RULES_VERSION }));
+    }
+    let options = notation::read_options(kept.options).map_err(|error| broken(error.into()))?;
+    let entries = kept.entries.iter().enumerate();
+    let read = |(index, line): (usize, &String)| {
+        read_entry::<G>(line).map_err(|kind| broken_entry::<G>(index, kind))
+    };
+    let log = entries.map(read).collect::<Result<_, _>>()?;
+    Table::resume(options, seed, log).map_err(|error| broken(error.into()))
+}
+
+/// An entry that cannot be read, or cannot have happened.
+pub(crate) fn broken_entry<G: Game>(index: usize, kind: RecordErrorKind) -> RecordFault {
+    broken_line::<G>(RecordError { line: index + 1, kind })
+}
+
+fn broken_line<G: Game>(error: RecordError) -> RecordFault {
+    let rule = error.rule();
+    RecordFault::Broken { error, game: G::ID, rule }
 }
 
 /// What is wrong with a record.
@@ -97,12 +119,8 @@ pub fn game_of_record(text: &str) -> Result<&'static dyn AnyGame, RecordFault> {
 
 /// A record that can have happened, and the state it leads to.
 pub(crate) fn verified<G: Game>(text: &str) -> Result<(Record<G>, G), RecordFault> {
-    let broken = |error: RecordError| {
-        let rule = error.rule();
-        RecordFault::Broken { error, game: G::ID, rule }
-    };
-    let record = Record::<G>::read(text).map_err(broken)?;
-    let game = record.verify().map_err(broken)?;
+    let record = Record::<G>::read(text).map_err(broken_line::<G>)?;
+    let game = record.verify().map_err(broken_line::<G>)?;
     Ok((record, game))
 }
 

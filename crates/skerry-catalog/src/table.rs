@@ -188,7 +188,7 @@ impl Refused {
 }
 
 /// A table with what the platform adds to its game.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Playing<G: Game, E> {
     pub(crate) table: Table<G>,
     pub(crate) eval: E,

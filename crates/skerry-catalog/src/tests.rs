@@ -1,5 +1,5 @@
 //! Matches, records and words of every game through the erased face.
-use serde_json::json;
+use serde_json::{Value, json};
 use skerry_core::{Seat, Seed, Viewer};
 use skerry_text::{Language, ids};
 
@@ -15,6 +15,14 @@ fn island() -> &'static dyn AnyGame {
 fn table(players: i64) -> Box<dyn AnyTable> {
     let options = island().choose(Some(players), &[]).expect("fits");
     island().open(&options, Seed::from_number(1)).expect("opens").0
+}
+
+fn plain(json: &Json) -> Value {
+    serde_json::from_str(json.get()).expect("it is JSON")
+}
+
+fn plain_all(all: &[Json]) -> Vec<Value> {
+    all.iter().map(plain).collect()
 }
 
 #[test]
@@ -96,12 +104,12 @@ fn a_match_is_taken_up_from_its_record() {
 fn a_match_is_kept_as_options_and_entries() {
     let mut table = table(2);
     table.act(A, &json!({ "do": "pass" })).expect("legal");
-    assert_eq!(
-        (table.confirmed(A), table.must_decide(A), table.draft_events(A).len()),
-        (0, false, 1)
-    );
+    let place = table.place(A);
+    assert_eq!((table.confirmed(A), table.drafted(A), place.must_decide), (0, 1, false));
+    assert_eq!((place.draft.get(), place.legal.get()), (r#"[{"do":"pass"}]"#, "[]"));
+    assert_eq!(plain(&place.view), table.view(Viewer::Seat(A)));
     let mut fork = table.fork();
-    fork.commit(A).expect("drafted");
+    fork.confirm(A).expect("drafted");
     assert_eq!((fork.entries(), table.entries(), fork.confirmed(A)), (2, 1, 1));
     let (options, entries) = (fork.options_line(), fork.log_from(0));
     assert_eq!(
@@ -111,6 +119,15 @@ fn a_match_is_kept_as_options_and_entries() {
     let kept = Kept { rules_version: 1, options: &options, entries: &entries };
     let taken_up = island().take_up(&kept, Seed::from_number(1)).expect("just played");
     assert_eq!(taken_up.log(), fork.log());
+    let followed = table.followed_by(&entries[1..]).expect("just played");
+    assert_eq!((followed.log(), followed.drafted(A)), (fork.log(), 0));
+    let wrong = table.followed_by(&["b fly".to_owned()]).expect_err("no action");
+    assert!(wrong.to_string().starts_with("line 2:"), "{wrong}");
+    for other in [taken_up, followed] {
+        let told = |table: &dyn AnyTable| plain_all(&table.told_from(0, Viewer::Spectator));
+        assert_eq!(told(&*other), told(&*fork), "also what happened before");
+        assert_eq!(other.confirmed(A), 1);
+    }
     assert_eq!(island().read_options(&options), Ok(fork.options()));
     let kept = Kept { rules_version: 0, ..kept };
     assert!(island().take_up(&kept, Seed::from_number(1)).is_err(), "made under other rules");
@@ -124,13 +141,16 @@ fn every_moment_can_be_seen_again() {
     assert_eq!((preview.events.len(), preview.standing.seat), (1, A));
     table.act(A, &json!({ "do": "pass" })).expect("legal");
     table.commit(A).expect("drafted");
-    let told = table.told_from(0, Viewer::Spectator);
-    assert_eq!((told.len(), &told[1]), (2, &preview.events));
+    let told = plain_all(&table.told_from(0, Viewer::Spectator));
+    assert_eq!((told.len(), &told[1]), (2, &Value::from(preview.events.clone())));
+    assert_eq!(table.last_event().map(|event| plain(&event)), preview.events.last().cloned());
     let moment = table.moment(1, Viewer::Spectator).expect("one entry");
-    assert_eq!((moment.view, moment.events), (opening, told[0].clone()));
+    assert_eq!((plain(&moment.view), plain(&moment.events)), (opening, told[0].clone()));
     let now = table.moment(2, Viewer::Seat(B)).expect("two entries");
-    assert_eq!((now.view, now.standings), (table.view(Viewer::Seat(B)), table.standings()));
-    assert_eq!(table.moment(3, Viewer::Spectator), None);
+    let seen = table.view(Viewer::Seat(B));
+    assert_eq!((plain(&now.view), now.standings), (seen, table.standings()));
+    assert_eq!(plain(&table.position()), table.view(Viewer::Spectator));
+    assert!(table.moment(3, Viewer::Spectator).is_none());
 }
 
 #[test]

@@ -3,11 +3,15 @@
 //! a word without the other.
 //!
 //! Views, actions and events are a game's own words: JSON here, typed in the
-//! game's own TypeScript file.
+//! game's own TypeScript file. What the server says is written, never read, in
+//! Rust; so the words of games go through it as text.
 #![warn(missing_docs)]
 
 mod lobby;
 mod socket;
+
+/// JSON, written already.
+pub type Json = Box<serde_json::value::RawValue>;
 
 pub use lobby::{
     BotLevel, ChoiceInfo, GameInfo, Invitation, Invitations, JoinRequest, MatchSummary, Me,

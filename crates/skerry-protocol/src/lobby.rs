@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::Json;
+
 /// Who one is, as only oneself may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
@@ -157,7 +159,7 @@ pub enum SeatKind {
 }
 
 /// A table as lists show it, and the head of the table's page.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
 pub struct MatchSummary {
     /// As in its address.
@@ -184,7 +186,7 @@ pub struct MatchSummary {
     pub changed_at: u64,
     /// The last event everybody may know.
     #[ts(type = "unknown")]
-    pub last_event: Option<Value>,
+    pub last_event: Option<Json>,
     /// Whether I opened it: I may invite and replace.
     pub is_host: bool,
     /// The match that followed this one, once somebody asked for a rematch.
@@ -236,7 +238,7 @@ pub enum ReplaceSeat {
 }
 
 /// `GET /api/matches/{id}/replay?at=N`: the table after N log entries.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
 pub struct ReplayView {
     /// How many entries there are.
@@ -247,10 +249,10 @@ pub struct ReplayView {
     pub at: u64,
     /// What I may know of it.
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Json,
     /// What the last of these entries brought about.
     #[ts(type = "unknown[]")]
-    pub events: Vec<Value>,
+    pub events: Json,
     /// How every seat stood.
     pub standings: Vec<Standing>,
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{MatchSummary, Standing};
+use crate::{Json, MatchSummary, Standing};
 
 /// What a browser asks.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
@@ -73,7 +73,7 @@ pub enum ClientMessage {
 }
 
 /// What the server says.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
 #[serde(tag = "t", rename_all = "snake_case")]
 pub enum ServerMessage {
@@ -186,7 +186,7 @@ pub struct Reason {
 }
 
 /// What happened at one log entry.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
 pub struct Told {
     /// Position of the entry in the log, from 0.
@@ -194,7 +194,7 @@ pub struct Told {
     pub entry: u64,
     /// What it brought about, as far as I may know.
     #[ts(type = "unknown[]")]
-    pub events: Vec<Value>,
+    pub events: Json,
 }
 
 /// What went amiss at the table: shown in the log, but no part of the match,
@@ -212,12 +212,12 @@ pub struct Remark {
 }
 
 /// What lies on the table, as far as I may know.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
 pub struct TableState {
     /// The confirmed position as everybody may see it.
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Json,
     /// My seats: one, several on a shared device, none for a spectator.
     pub seats: Vec<SeatState>,
     /// How every seat stands.
@@ -225,7 +225,7 @@ pub struct TableState {
 }
 
 /// One of my seats.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
 pub struct SeatState {
     /// Which.
@@ -236,16 +236,16 @@ pub struct SeatState {
     pub must_decide: bool,
     /// The position with my draft in it, as I may see it.
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Json,
     /// What I may do next.
     #[ts(type = "unknown[]")]
-    pub legal: Vec<Value>,
+    pub legal: Json,
     /// What I have done and not yet confirmed.
     #[ts(type = "unknown[]")]
-    pub draft: Vec<Value>,
+    pub draft: Json,
     /// What the whole draft would bring about.
     #[ts(type = "unknown[]")]
-    pub draft_events: Vec<Value>,
+    pub draft_events: Json,
     /// What is asked of me: suffix of a text id, and its arguments.
     pub prompt: String,
     /// Arguments of the prompt's sentence.

@@ -6,7 +6,8 @@ extern crate alloc;
 
 pub mod notation;
 mod record;
+mod story;
 mod table;
 
-pub use record::{Ending, Record, RecordError, RecordErrorKind, write_entry};
+pub use record::{Ending, Record, RecordError, RecordErrorKind, read_entry, write_entry};
 pub use table::{Advance, Entry, EntryOf, Refusal, Replay, ReplayError, Table};

@@ -220,13 +220,8 @@ impl<G: Game> Record<G> {
                 self.ending.get_or_insert_default().seed = Some(seed);
                 self.places.seed = line;
             }
-            "*" => {
-                self.log.push(Entry::Chance(notation::read(CHANCE, rest)?));
-                self.places.entries.push(line);
-            }
-            seat => {
-                let seat: Seat = seat.parse().map_err(|_| unreadable())?;
-                self.log.push(Entry::Action { seat, action: notation::read(ACTION, rest)? });
+            _ => {
+                self.log.push(read_entry::<G>(text)?);
                 self.places.entries.push(line);
             }
         }
@@ -301,6 +296,20 @@ fn verify_draw<G: Game>(
         return Ok(());
     }
     Err(contradiction(&notation::write(CHANCE, chance), &notation::write(CHANCE, &drawn)))
+}
+
+/// A log entry from its line in a record.
+///
+/// # Errors
+/// When the line is no entry of this game.
+pub fn read_entry<G: Game>(line: &str) -> Result<EntryOf<G>, RecordErrorKind> {
+    let unreadable = || RecordErrorKind::Unreadable(line.to_owned());
+    let (head, rest) = line.split_once(' ').ok_or_else(unreadable)?;
+    if head == "*" {
+        return Ok(Entry::Chance(notation::read(CHANCE, rest)?));
+    }
+    let seat: Seat = head.parse().map_err(|_| unreadable())?;
+    Ok(Entry::Action { seat, action: notation::read(ACTION, rest)? })
 }
 
 /// One log entry as its line in a record.

@@ -6,6 +6,8 @@ use skerry_core::{
     FairDice, Game, Seat, Seats, Seed, SeedHash, SetupError, Silent, Sink, Turn, Violation,
 };
 
+use crate::story::Story;
+
 /// One line of a match's log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Entry<A, C> {
@@ -81,6 +83,10 @@ pub struct Table<G: Game> {
     seed: Seed,
     game: G,
     log: Vec<EntryOf<G>>,
+    /// What the log brought about, so that nobody need play it again to tell.
+    story: Story<G::Event>,
+    /// How many actions of each seat are in the log.
+    confirmed: Vec<u32>,
     drafts: Vec<Vec<G::Action>>,
 }
 
@@ -90,12 +96,25 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// When no match can be played with these options.
     pub fn open(options: G::Options, seed: Seed) -> Result<(Self, Vec<G::Event>), SetupError> {
-        let game = G::setup(&options)?;
-        let drafts = vec![vec![]; usize::from(game.players())];
-        let mut table = Table { options, seed, game, log: vec![], drafts };
-        let mut events = vec![];
-        table.let_nature_move(&mut events);
+        let mut table = Table::before(options, seed)?;
+        table.let_nature_move();
+        let events = table.story.since(0).to_vec();
         Ok((table, events))
+    }
+
+    /// Before the first entry.
+    fn before(options: G::Options, seed: Seed) -> Result<Self, SetupError> {
+        let game = G::setup(&options)?;
+        let seats = usize::from(game.players());
+        Ok(Table {
+            options,
+            seed,
+            game,
+            log: vec![],
+            story: Story::new(),
+            confirmed: vec![0; seats],
+            drafts: vec![vec![]; seats],
+        })
     }
 
     /// Takes a match up again where its log ends.
@@ -107,16 +126,30 @@ impl<G: Game> Table<G> {
         seed: Seed,
         log: Vec<EntryOf<G>>,
     ) -> Result<Self, ReplayError> {
-        let mut replay = Replay::<G>::new(&options)?;
-        for entry in &log {
-            replay.step(entry, &mut Silent)?;
-        }
-        let game = replay.game;
-        let drafts = vec![vec![]; usize::from(game.players())];
-        let mut table = Table { options, seed, game, log, drafts };
-        // A log may end just before nature's answer, if it was cut there.
-        table.let_nature_move(&mut Silent);
+        let mut table = Table::before(options, seed)?;
+        table.follow(log)?;
         Ok(table)
+    }
+
+    /// Adds what has happened elsewhere to the log. Drafts are put away: they
+    /// were made for another position.
+    ///
+    /// # Errors
+    /// The first entry that cannot have happened; those before it are added.
+    pub fn follow(
+        &mut self,
+        entries: impl IntoIterator<Item = EntryOf<G>>,
+    ) -> Result<(), ReplayError> {
+        self.drafts.iter_mut().for_each(Vec::clear);
+        let mut replay = Replay { game: self.game, index: self.log.len() };
+        for entry in entries {
+            self.story.try_tell(|events| replay.step(&entry, events))?;
+            self.game = replay.game;
+            self.note(entry);
+        }
+        // A log may end just before nature's answer, if it was cut there.
+        self.let_nature_move();
+        Ok(())
     }
 
     /// What the match was set up from.
@@ -132,6 +165,16 @@ impl<G: Game> Table<G> {
     /// Everything that has happened.
     pub fn log(&self) -> &[EntryOf<G>] {
         &self.log
+    }
+
+    /// What an entry of the log brought about, in order; not yet redacted.
+    pub fn events(&self, entry: usize) -> &[G::Event] {
+        self.story.of(entry)
+    }
+
+    /// How many actions of `seat` are committed.
+    pub fn confirmed(&self, seat: Seat) -> u32 {
+        self.confirmed.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// What `seat` has drafted and not yet committed.
@@ -203,22 +246,30 @@ impl<G: Game> Table<G> {
             return Err(Refusal::NothingToCommit);
         }
         let first_entry = self.log.len();
-        let mut events = vec![];
         for action in core::mem::take(&mut self.drafts[seat.index()]) {
-            self.game.apply(seat, action, &mut events);
-            self.log.push(Entry::Action { seat, action });
+            let game = &mut self.game;
+            self.story.tell(|events| game.apply(seat, action, events));
+            self.note(Entry::Action { seat, action });
         }
-        self.let_nature_move(&mut events);
-        Ok(Advance { first_entry, events })
+        self.let_nature_move();
+        Ok(Advance { first_entry, events: self.story.since(first_entry).to_vec() })
     }
 
-    fn let_nature_move(&mut self, events: &mut impl Sink<G::Event>) {
+    fn let_nature_move(&mut self) {
         while self.game.turn() == Turn::Chance {
             let mut dice = FairDice::for_entry(&self.seed, self.log.len());
             let chance = self.game.sample(&mut dice);
-            self.game.resolve(chance, events);
-            self.log.push(Entry::Chance(chance));
+            let game = &mut self.game;
+            self.story.tell(|events| game.resolve(chance, events));
+            self.note(Entry::Chance(chance));
         }
+    }
+
+    fn note(&mut self, entry: EntryOf<G>) {
+        if let Entry::Action { seat, .. } = entry {
+            self.confirmed[seat.index()] += 1;
+        }
+        self.log.push(entry);
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
     App,
     error::ApiError,
     identity::new_id,
-    matches::{Request, opening, summary},
+    matches::{Request, Role, opening, summary},
 };
 
 /// As many of one's own matches as a list shows.
@@ -37,7 +37,7 @@ async fn open(
     let (row, entries) = opening(MatchId(new_id()), &request, &host)?;
     app.store().add_match(&row, &entries).await?;
     app.matches().wake(&row).await;
-    Ok(Json(summary(&row, &host.id, 0)))
+    Ok(Json(summary(&row, Role::of(&row, &host.id), 0)))
 }
 
 async fn list(
@@ -45,7 +45,10 @@ async fn list(
     Guest(guest): Guest,
 ) -> Result<Json<Vec<MatchSummary>>, ApiError> {
     let rows = app.store().matches_of(&guest.id, MOST).await?;
-    let shown = rows.iter().map(|row| summary(row, &guest.id, app.matches().online(&row.id)));
+    let shown = rows.iter().map(|row| {
+        let role = Role::of(row, &guest.id);
+        summary(row, role, app.matches().online(&row.id))
+    });
     Ok(Json(shown.collect()))
 }
 

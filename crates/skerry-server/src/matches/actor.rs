@@ -1,17 +1,22 @@
 //! [`MatchActor`]: one task that owns one match. Whatever changes the match
 //! passes through here, one request after the other.
-use std::sync::{Arc, atomic::Ordering::Relaxed};
+use std::{
+    cell::OnceCell,
+    sync::{Arc, atomic::Ordering::Relaxed},
+};
 
-use skerry_catalog::{AnyTable, Kept, find};
+use skerry_catalog::{AnyTable, Kept, RecordFault, find};
 use skerry_core::{Seat, Seed};
 use skerry_protocol::Remark;
-use skerry_store::{GuestId, MatchHead, MatchId, MatchRow, StoreError};
+use skerry_store::{GuestId, MatchId, MatchRow, StoreError};
 use tokio::{sync::mpsc, time};
 
 use super::{
-    ConnectionId, MatchHandle, Matches, Request, World, history, now,
+    ConnectionId, MatchHandle, Matches, Request, World,
+    history::head,
+    now,
     play::NotConfirmed,
-    tell::{Connection, State},
+    tell::{Connection, Position},
     thinking::Thinker,
 };
 use crate::error::ApiError;
@@ -27,6 +32,8 @@ pub(super) struct MatchActor {
     pub(super) table: Box<dyn AnyTable>,
     /// How many entries of the log are stored.
     pub(super) stored: usize,
+    /// The confirmed position as it is told; worked out when it is first needed.
+    pub(super) position: OnceCell<Position>,
     pub(super) connections: Vec<Connection>,
     /// What bots think about, by seat.
     pub(super) thinkers: Vec<Thinker>,
@@ -118,13 +125,14 @@ impl MatchActor {
             row,
             table,
             stored,
+            position: OnceCell::new(),
             connections: vec![],
             thinkers,
             remarks: vec![],
             handle,
             next_connection: 0,
         };
-        actor.row.head = actor.head(&*actor.table, actor.row.head.changed_at);
+        actor.row.head = head(&*actor.table, actor.row.head.changed_at);
         Ok(actor)
     }
 
@@ -178,7 +186,7 @@ impl MatchActor {
 
     /// The number of the next decision of a seat, its draft considered.
     pub(super) fn decision(&self, seat: Seat) -> u32 {
-        self.table.confirmed(seat) + self.table.draft(seat).len() as u32
+        self.table.confirmed(seat) + self.table.drafted(seat)
     }
 
     /// Stores what the draft of `seat` makes of the match; only then is it so,
@@ -186,9 +194,9 @@ impl MatchActor {
     pub(super) async fn confirm(&mut self, seat: Seat) -> Result<(), NotConfirmed> {
         for _ in 0..ATTEMPTS {
             let mut fork = self.table.fork();
-            fork.commit(seat)?;
+            fork.confirm(seat)?;
             let (first, entries) = (self.stored, fork.log_from(self.stored));
-            let head = self.head(&*fork, now());
+            let head = head(&*fork, now());
             let stored = self.world.store.append(&self.row.id, first as u64, &entries, &head).await;
             match stored {
                 Ok(()) => {
@@ -201,7 +209,7 @@ impl MatchActor {
                 Err(StoreError::Conflict { .. }) => {
                     self.world.metrics.conflicts.fetch_add(1, Relaxed);
                     self.reload().await?;
-                    if self.table.draft(seat).is_empty() {
+                    if self.table.drafted(seat) == 0 {
                         return Err(NotConfirmed::OutOfStep);
                     }
                 }
@@ -224,6 +232,7 @@ impl MatchActor {
     fn advance(&mut self, table: Box<dyn AnyTable>) {
         let first = std::mem::replace(&mut self.stored, table.entries());
         self.table = table;
+        self.position.take();
         self.tell_advanced(first);
         self.let_bots_think();
     }
@@ -238,21 +247,29 @@ impl MatchActor {
         let changed_at = row.head.changed_at;
         self.row = row;
         if !fresh.is_empty() {
-            let mut entries = self.table.log_from(0);
-            entries.truncate(self.stored);
-            entries.extend(fresh);
-            let mut table = take_up(&self.row, &entries)?;
+            let mut table = self.followed_by(&fresh)?;
             self.keep_drafts(&mut *table);
-            self.row.head = self.head(&*table, changed_at);
+            self.row.head = head(&*table, changed_at);
             self.advance(table);
         } else {
-            self.row.head = self.head(&*self.table, changed_at);
+            self.row.head = head(&*self.table, changed_at);
             if is_reseated {
                 self.tell_seated();
                 self.let_bots_think();
             }
         }
         Ok(())
+    }
+
+    fn followed_by(&self, fresh: &[String]) -> Result<Box<dyn AnyTable>, ApiError> {
+        if self.table.entries() == self.stored {
+            return self.table.followed_by(fresh).map_err(|fault| broken(&self.row, &fault));
+        }
+        // Nature has moved here, and its answer is not stored yet.
+        let mut entries = self.table.log_from(0);
+        entries.truncate(self.stored);
+        entries.extend_from_slice(fresh);
+        take_up(&self.row, &entries)
     }
 
     fn keep_drafts(&self, table: &mut dyn AnyTable) {
@@ -268,16 +285,6 @@ impl MatchActor {
         }
     }
 
-    fn head(&self, table: &dyn AnyTable, changed_at: u64) -> MatchHead {
-        MatchHead {
-            version: table.entries() as u64,
-            owing: table.owing().iter().fold(0, |bits, seat| bits | 1 << seat.0),
-            is_over: table.is_over(),
-            changed_at,
-            last_event: history::last_event(table),
-        }
-    }
-
     /// Whether somebody is connected for a seat.
     pub(super) fn online(&self) -> u8 {
         let is_here = |guest: &GuestId| self.connections.iter().any(|one| one.guest == *guest);
@@ -290,10 +297,6 @@ impl MatchActor {
     pub(super) fn note_online(&self) {
         self.handle.online.store(self.online(), Relaxed);
     }
-
-    pub(super) fn state(&self) -> State<'_> {
-        State { row: &self.row, table: &*self.table, remarks: &self.remarks, online: self.online() }
-    }
 }
 
 /// The match that a store keeps.
@@ -304,8 +307,10 @@ fn take_up(row: &MatchRow, entries: &[String]) -> Result<Box<dyn AnyTable>, ApiE
         return Err(ApiError::OtherRules);
     }
     let kept = Kept { rules_version: row.rules_version, options: &row.options, entries };
-    game.take_up(&kept, seed).map_err(|fault| {
-        tracing::error!(%fault, id = %row.id, "a stored match cannot have happened");
-        ApiError::Broken
-    })
+    game.take_up(&kept, seed).map_err(|fault| broken(row, &fault))
+}
+
+fn broken(row: &MatchRow, fault: &RecordFault) -> ApiError {
+    tracing::error!(%fault, id = %row.id, "a stored match cannot have happened");
+    ApiError::Broken
 }

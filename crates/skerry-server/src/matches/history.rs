@@ -1,11 +1,10 @@
 //! What happened: since a version, at one moment, and as a record.
-use serde_json::Value;
 use skerry_catalog::AnyTable;
 use skerry_core::Viewer;
 use skerry_protocol::{ReplayView, Standing, StandingLine, Told};
-use skerry_store::GuestId;
+use skerry_store::{GuestId, MatchHead};
 
-use super::actor::MatchActor;
+use super::{actor::MatchActor, role::Role};
 use crate::error::ApiError;
 
 /// The entries from `first` on, as `viewer` may know them.
@@ -14,12 +13,15 @@ pub(super) fn told(table: &dyn AnyTable, first: usize, viewer: Viewer) -> Vec<To
     entries.map(|(entry, events)| Told { entry, events }).collect()
 }
 
-/// The last event that everybody may know, as JSON.
-pub(super) fn last_event(table: &dyn AnyTable) -> Option<String> {
-    let last = |first| table.told_from(first, Viewer::Spectator).into_iter().flatten().last();
-    // Nearly always one of the last entries has one.
-    let event: Option<Value> = last(table.entries().saturating_sub(2)).or_else(|| last(0));
-    event.map(|event| event.to_string())
+/// What lists show of a match, and what a store finds it by.
+pub(super) fn head(table: &dyn AnyTable, changed_at: u64) -> MatchHead {
+    MatchHead {
+        version: table.entries() as u64,
+        owing: table.owing().iter().fold(0, |bits, seat| bits | 1 << seat.0),
+        is_over: table.is_over(),
+        changed_at,
+        last_event: table.last_event().map(|event| event.get().to_owned()),
+    }
 }
 
 /// How a seat stands, in the words of the protocol.
@@ -49,7 +51,7 @@ impl MatchActor {
         if at > entries {
             return Err(ApiError::NoSuchEntry);
         }
-        let viewer = self.state().viewer(guest);
+        let viewer = Role::of(&self.row, guest).viewer();
         let moment = self.table.moment(at as usize, viewer).ok_or(ApiError::NoSuchEntry)?;
         let standings = moment.standings.into_iter().map(standing).collect();
         Ok(ReplayView { entries, at, view: moment.view, events: moment.events, standings })

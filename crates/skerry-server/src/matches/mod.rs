@@ -3,6 +3,7 @@
 mod actor;
 mod history;
 mod play;
+mod role;
 mod seating;
 mod tell;
 mod thinking;
@@ -32,6 +33,7 @@ use crate::{
 };
 
 pub(crate) use play::reason;
+pub(crate) use role::Role;
 pub(crate) use seating::{opening, summary};
 pub(crate) use tell::written;
 

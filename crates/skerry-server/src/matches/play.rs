@@ -96,13 +96,13 @@ impl MatchActor {
     ) -> Result<ServerMessage, Reason> {
         let next = self.decision(seat);
         if decision < next {
-            return Ok(ServerMessage::Already { id, seat: self.state().seat(seat) });
+            return Ok(ServerMessage::Already { id, seat: self.seat_state(seat) });
         }
         if decision > next {
             return Err(out_of_step(next));
         }
         let events = self.table.act(seat, action).map_err(|refused| self.refusal(&refused))?;
-        Ok(ServerMessage::Drafted { id, seat: self.state().seat(seat), events })
+        Ok(ServerMessage::Drafted { id, seat: self.seat_state(seat), events })
     }
 
     fn check(&self, id: u32, seat: Seat, action: &Value) -> Result<ServerMessage, Reason> {
@@ -120,14 +120,14 @@ impl MatchActor {
     ) -> Result<ServerMessage, Reason> {
         let next = self.decision(seat);
         if decision > next {
-            return Ok(ServerMessage::Already { id, seat: self.state().seat(seat) });
+            return Ok(ServerMessage::Already { id, seat: self.seat_state(seat) });
         }
         if decision < next {
             return Err(out_of_step(next));
         }
         self.table.undo(seat).map_err(|refused| self.refusal(&refused))?;
         while all && self.table.undo(seat).is_ok() {}
-        Ok(ServerMessage::Drafted { id, seat: self.state().seat(seat), events: vec![] })
+        Ok(ServerMessage::Drafted { id, seat: self.seat_state(seat), events: vec![] })
     }
 
     async fn commit(
@@ -139,9 +139,9 @@ impl MatchActor {
         let begun = Instant::now();
         let confirmed = self.table.confirmed(seat);
         let is_repeated = decision < confirmed
-            || decision == confirmed && confirmed > 0 && self.table.draft(seat).is_empty();
+            || decision == confirmed && confirmed > 0 && self.table.drafted(seat) == 0;
         if is_repeated {
-            return Ok(ServerMessage::Already { id, seat: self.state().seat(seat) });
+            return Ok(ServerMessage::Already { id, seat: self.seat_state(seat) });
         }
         let next = self.decision(seat);
         if decision != next {
@@ -155,7 +155,7 @@ impl MatchActor {
             Err(NotConfirmed::Refused(refused)) => Err(self.refusal(&refused)),
             // What was meant to be confirmed is, though not by this request.
             Err(NotConfirmed::OutOfStep) if self.table.confirmed(seat) >= decision => {
-                Ok(ServerMessage::Already { id, seat: self.state().seat(seat) })
+                Ok(ServerMessage::Already { id, seat: self.seat_state(seat) })
             }
             Err(NotConfirmed::OutOfStep) => Err(out_of_step(self.decision(seat))),
             Err(NotConfirmed::NotStored) => {

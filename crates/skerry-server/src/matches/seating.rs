@@ -2,16 +2,16 @@
 //! rematches.
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use skerry_catalog::find;
 use skerry_core::{Seat, Seed};
 use skerry_protocol::{
     Invitation, Invitations, MatchSummary, NewMatch, NewSeat, ReplaceSeat, SeatInfo, SeatKind,
     Status,
 };
-use skerry_store::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter};
+use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, SeatRow, Sitter};
 
-use super::{actor::MatchActor, history, now, thinking::Thinker};
+use super::{actor::MatchActor, history::head, now, role::Role, thinking::Thinker};
 use crate::{
     error::ApiError,
     identity::{clean_name, hash, hex, invitation, random},
@@ -50,13 +50,6 @@ fn set_up(
     let seed: Seed = secret.parse().map_err(|_| ApiError::Broken)?;
     let (table, _) = game.open(&options, seed).map_err(bad)?;
     let (facts, now) = (game.facts(), now());
-    let head = MatchHead {
-        version: table.entries() as u64,
-        owing: table.owing().iter().fold(0, |bits, seat| bits | 1 << seat.0),
-        is_over: table.is_over(),
-        changed_at: now,
-        last_event: history::last_event(&*table),
-    };
     let row = MatchRow {
         id,
         game: facts.id.to_owned(),
@@ -66,7 +59,7 @@ fn set_up(
         seed: secret,
         host: host.id.clone(),
         opened_at: now,
-        head,
+        head: head(&*table, now),
         seats,
         rematch: None,
     };
@@ -98,15 +91,9 @@ fn bot_seat(sitter: Sitter, seat: u8) -> SeatRow {
     SeatRow { name, sitter, owner: None, token: None }
 }
 
-/// The seats that belong to a guest.
-pub(super) fn owned(row: &MatchRow, guest: &GuestId) -> Vec<Seat> {
-    let seats = (0..).map(Seat).zip(&row.seats);
-    seats.filter(|(_, row)| row.owner.as_ref() == Some(guest)).map(|(seat, _)| seat).collect()
-}
-
-/// A match as `guest` is shown it in a list; `online` are the seats at which
+/// A match as lists show it to whoever has this role; `online` are the seats at which
 /// somebody is connected, as bits.
-pub(crate) fn summary(row: &MatchRow, guest: &GuestId, online: u8) -> MatchSummary {
+pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
     let seats = (0..).zip(&row.seats).map(|(seat, seat_row)| SeatInfo {
         seat,
         name: seat_row.name.clone(),
@@ -116,10 +103,10 @@ pub(crate) fn summary(row: &MatchRow, guest: &GuestId, online: u8) -> MatchSumma
             Sitter::Bot(level) => SeatKind::Bot { level, stands_in: seat_row.owner.is_some() },
         },
         is_online: matches!(seat_row.sitter, Sitter::Bot(_)) || online & 1 << seat != 0,
-        is_mine: seat_row.owner.as_ref() == Some(guest),
+        is_mine: role.seats.contains(Seat(seat)),
     });
     let options = find(&row.game).ok().and_then(|game| game.read_options(&row.options).ok());
-    let last_event = row.head.last_event.as_deref();
+    let last_event = row.head.last_event.clone();
     MatchSummary {
         id: row.id.0.clone(),
         game: row.game.clone(),
@@ -130,8 +117,8 @@ pub(crate) fn summary(row: &MatchRow, guest: &GuestId, online: u8) -> MatchSumma
         version: row.head.version,
         opened_at: row.opened_at,
         changed_at: row.head.changed_at,
-        last_event: last_event.and_then(|event| serde_json::from_str(event).ok()),
-        is_host: row.host == *guest,
+        last_event: last_event.and_then(|event| RawValue::from_string(event).ok()),
+        is_host: role.is_host,
         rematch: row.rematch.as_ref().map(|id| id.0.clone()),
     }
 }
@@ -161,12 +148,12 @@ impl MatchActor {
     }
 
     fn takes_part(&self, guest: &GuestId) -> bool {
-        self.row.host == *guest || !owned(&self.row, guest).is_empty()
+        Role::of(&self.row, guest).takes_part()
     }
 
     pub(super) async fn summary(&mut self, guest: &GuestId) -> Result<MatchSummary, ApiError> {
         self.let_see(guest).await?;
-        Ok(self.state().summary(guest))
+        Ok(self.summary_for(guest))
     }
 
     pub(super) async fn invitations(&mut self, guest: &GuestId) -> Result<Invitations, ApiError> {
@@ -193,12 +180,12 @@ impl MatchActor {
             if !self.takes_part(&guest.id) {
                 self.world.store.add_spectator(&self.row.id, &guest.id).await?;
             }
-            return Ok(self.state().summary(&guest.id));
+            return Ok(self.summary_for(&guest.id));
         }
         let seat = self.row.seats.iter().position(|row| row.token.as_ref() == Some(&token));
         let seat = seat.ok_or(ApiError::NoSuchInvitation)? as u8;
         // Whoever sits here already has only looked at a link.
-        if owned(&self.row, &guest.id).is_empty() {
+        if Role::of(&self.row, &guest.id).seats.is_empty() {
             let (name, owner) = (guest.name.clone(), Some(guest.id.clone()));
             let row = SeatRow { name, sitter: Sitter::Person, owner, token: None };
             self.sit(seat, row).await.map_err(|error| match error {
@@ -206,7 +193,7 @@ impl MatchActor {
                 other => other,
             })?;
         }
-        Ok(self.state().summary(&guest.id))
+        Ok(self.summary_for(&guest.id))
     }
 
     /// Lets somebody else play a seat.
@@ -234,7 +221,7 @@ impl MatchActor {
             },
         };
         self.sit(seat, row).await?;
-        Ok(self.state().summary(guest))
+        Ok(self.summary_for(guest))
     }
 
     /// Changes a seat, unless somebody else has done so meanwhile.
@@ -282,7 +269,7 @@ impl MatchActor {
             self.row.rematch = Some(next);
             self.tell_seated();
         }
-        Ok(summary(&row, &guest.id, 0))
+        Ok(summary(&row, Role::of(&row, &guest.id), 0))
     }
 
     async fn open_rematch(&mut self, id: MatchId, host: &GuestRow) -> Result<MatchRow, ApiError> {

@@ -1,18 +1,16 @@
 //! What everybody who listens is told, each as far as they may know.
-use std::collections::HashMap;
-
 use axum::extract::ws::Utf8Bytes;
-use skerry_catalog::AnyTable;
-use skerry_core::{Seat, Viewer};
-use skerry_protocol::{MatchSummary, Remark, SeatState, ServerMessage, TableState};
-use skerry_store::{GuestId, MatchRow, Sitter};
+use skerry_core::Seat;
+use skerry_protocol::{Json, MatchSummary, Remark, SeatState, ServerMessage, Standing, TableState};
+use skerry_store::{GuestId, Sitter};
 use tokio::sync::mpsc;
 
 use super::{
     ConnectionId, Newcomer,
     actor::MatchActor,
     history::{standing, told},
-    seating::{owned, summary},
+    role::Role,
+    seating::summary,
 };
 
 /// A browser that listens.
@@ -23,52 +21,43 @@ pub(super) struct Connection {
     outbox: mpsc::Sender<Utf8Bytes>,
 }
 
-/// The match as it is, to be told.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct State<'a> {
-    pub(super) row: &'a MatchRow,
-    pub(super) table: &'a dyn AnyTable,
-    pub(super) remarks: &'a [Remark],
-    pub(super) online: u8,
+/// The confirmed position, as everybody may know it.
+#[derive(Debug)]
+pub(super) struct Position {
+    view: Json,
+    standings: Vec<Standing>,
 }
 
-impl State<'_> {
-    pub(super) fn summary(&self, guest: &GuestId) -> MatchSummary {
-        summary(self.row, guest, self.online)
+impl MatchActor {
+    pub(super) fn summary_for(&self, guest: &GuestId) -> MatchSummary {
+        summary(&self.row, Role::of(&self.row, guest), self.online())
     }
 
-    /// Through whose eyes a guest sees the log. Who plays several seats shares
-    /// a screen with others, so what only one of them may know is left out.
-    pub(super) fn viewer(&self, guest: &GuestId) -> Viewer {
-        match owned(self.row, guest)[..] {
-            [seat] => Viewer::Seat(seat),
-            _ => Viewer::Spectator,
-        }
-    }
-
-    pub(super) fn seat(&self, seat: Seat) -> SeatState {
-        let prompt = self.table.prompt(seat);
-        let draft = self.table.draft(seat);
+    pub(super) fn seat_state(&self, seat: Seat) -> SeatState {
+        let place = self.table.place(seat);
         SeatState {
             seat: seat.0,
-            decision: self.table.confirmed(seat) + draft.len() as u32,
-            must_decide: self.table.must_decide(seat),
-            view: self.table.view(Viewer::Seat(seat)),
-            legal: self.table.legal(seat),
-            draft,
-            draft_events: self.table.draft_events(seat),
-            prompt: prompt.step,
-            prompt_args: prompt.args,
+            decision: self.decision(seat),
+            must_decide: place.must_decide,
+            view: place.view,
+            legal: place.legal,
+            draft: place.draft,
+            draft_events: place.draft_events,
+            prompt: place.prompt.step,
+            prompt_args: place.prompt.args,
         }
     }
 
-    fn table(&self, guest: &GuestId) -> TableState {
-        let plays = |seat: &Seat| self.row.seats[seat.index()].sitter == Sitter::Person;
-        let seats = owned(self.row, guest).into_iter().filter(plays);
-        TableState {
-            view: self.table.view(Viewer::Spectator),
-            seats: seats.map(|seat| self.seat(seat)).collect(),
+    fn table_state(&self, role: Role) -> TableState {
+        let position = self.position.get_or_init(|| Position {
+            view: self.table.position(),
             standings: self.table.standings().into_iter().map(standing).collect(),
+        });
+        let plays = |seat: &Seat| self.row.seats[seat.index()].sitter == Sitter::Person;
+        TableState {
+            view: position.view.clone(),
+            seats: role.seats.iter().filter(plays).map(|seat| self.seat_state(seat)).collect(),
+            standings: position.standings.clone(),
         }
     }
 
@@ -76,28 +65,18 @@ impl State<'_> {
         let entries = self.table.entries();
         let since = since.and_then(|since| usize::try_from(since).ok());
         let first = since.filter(|since| *since <= entries).unwrap_or(0);
+        let role = Role::of(&self.row, guest);
         ServerMessage::Welcome {
             id,
-            summary: self.summary(guest),
-            table: self.table(guest),
-            log: told(self.table, first, self.viewer(guest)),
+            summary: summary(&self.row, role, self.online()),
+            table: self.table_state(role),
+            log: told(&*self.table, first, role.viewer()),
             is_whole_log: first == 0,
-            remarks: self.remarks.to_vec(),
+            remarks: self.remarks.clone(),
             seed_hash: self.table.seed_hash().to_string(),
         }
     }
 
-    fn advanced(&self, guest: &GuestId, first: usize) -> ServerMessage {
-        ServerMessage::Advanced {
-            log: told(self.table, first, self.viewer(guest)),
-            summary: self.summary(guest),
-            table: self.table(guest),
-            seed: self.table.revealed_seed().map(|seed| seed.reveal().to_string()),
-        }
-    }
-}
-
-impl MatchActor {
     pub(super) async fn connect(&mut self, newcomer: Newcomer, id: ConnectionId) {
         let Newcomer { guest, since, outbox, reply } = newcomer;
         if let Err(error) = self.let_see(&guest).await {
@@ -109,7 +88,7 @@ impl MatchActor {
         self.connections.push(Connection { id, guest, outbox });
         let is_new = self.online() != before;
         self.note_online();
-        let welcome = self.state().welcome(&listener, since, None);
+        let welcome = self.welcome(&listener, since, None);
         self.send(id, &welcome);
         if is_new {
             self.tell_seated();
@@ -129,16 +108,26 @@ impl MatchActor {
 
     /// Everything once more, as the answer to a request.
     pub(super) fn resync(&mut self, connection: ConnectionId, guest: &GuestId, request: u32) {
-        let welcome = self.state().welcome(guest, None, Some(request));
+        let welcome = self.welcome(guest, None, Some(request));
         self.send(connection, &welcome);
     }
 
     pub(super) fn tell_advanced(&mut self, first: usize) {
-        self.tell_each(|state, guest| state.advanced(guest, first));
+        let online = self.online();
+        let seed = self.table.revealed_seed().map(|seed| seed.reveal().to_string());
+        self.tell_each(|actor, role| ServerMessage::Advanced {
+            log: told(&*actor.table, first, role.viewer()),
+            summary: summary(&actor.row, role, online),
+            table: actor.table_state(role),
+            seed: seed.clone(),
+        });
     }
 
     pub(super) fn tell_seated(&mut self) {
-        self.tell_each(|state, guest| ServerMessage::Seated { summary: state.summary(guest) });
+        let online = self.online();
+        self.tell_each(|actor, role| ServerMessage::Seated {
+            summary: summary(&actor.row, role, online),
+        });
     }
 
     pub(super) fn tell_thinking(&mut self) {
@@ -165,29 +154,33 @@ impl MatchActor {
     /// Says something to one connection.
     pub(super) fn send(&mut self, connection: ConnectionId, message: &ServerMessage) {
         let text = written(message);
-        let listens = |one: &Connection| one.id != connection || deliver(one, &text);
+        let listens = |one: &Connection| one.id != connection || deliver(one, text.clone());
         self.connections.retain(listens);
     }
 
-    /// Says something to everybody; who has several windows open is told the
-    /// same in each.
-    fn tell_each(&mut self, message: impl Fn(&State<'_>, &GuestId) -> ServerMessage) {
-        let mut texts: HashMap<GuestId, Utf8Bytes> = HashMap::new();
-        let state = self.state();
-        for connection in &self.connections {
-            if !texts.contains_key(&connection.guest) {
-                let text = written(&message(&state, &connection.guest));
-                texts.insert(connection.guest.clone(), text);
-            }
-        }
-        self.connections.retain(|one| texts.get(&one.guest).is_none_or(|text| deliver(one, text)));
+    /// Says something to everybody. It is written once for each role: all who
+    /// watch get the same bytes.
+    fn tell_each(&mut self, message: impl Fn(&MatchActor, Role) -> ServerMessage) {
+        let mut texts: Vec<(Role, Utf8Bytes)> = vec![];
+        let mut connections = std::mem::take(&mut self.connections);
+        connections.retain(|connection| {
+            let role = Role::of(&self.row, &connection.guest);
+            let known = texts.iter().find(|(other, _)| *other == role);
+            let text = known.map(|(_, text)| text.clone()).unwrap_or_else(|| {
+                let text = written(&message(self, role));
+                texts.push((role, text.clone()));
+                text
+            });
+            deliver(connection, text)
+        });
+        self.connections = connections;
     }
 }
 
 /// Whether the connection still listens. One that does not keep up is given
 /// up; it comes back with the version it knows.
-fn deliver(connection: &Connection, text: &Utf8Bytes) -> bool {
-    connection.outbox.try_send(text.clone()).is_ok()
+fn deliver(connection: &Connection, text: Utf8Bytes) -> bool {
+    connection.outbox.try_send(text).is_ok()
 }
 
 /// # Panics
