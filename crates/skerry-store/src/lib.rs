@@ -1,9 +1,10 @@
 //! Where matches are kept: one trait, SQLite for one machine, PostgreSQL for
 //! several. SQL stands in this crate and nowhere else.
 //!
-//! The log of a match is the truth: append-only, and unique by match and
-//! index. Two nodes that append to the same match at the same time therefore
-//! cannot both succeed; the index is the lock.
+//! The log of a match is the truth, and append-only. An append names the length
+//! that it was made for, and counts only if that is still the version of the
+//! match; so of two nodes that append at the same time, one is told to load the
+//! match again. That entries are unique by match and index is a second lock.
 #![warn(missing_docs)]
 
 mod postgres;

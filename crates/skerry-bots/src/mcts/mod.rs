@@ -63,7 +63,7 @@ pub struct Mcts<G: Game, E> {
     settings: Settings,
     seed: u64,
     decisions: u64,
-    /// Kept from decision to decision for their memory.
+    /// Kept for their memory as long as the bot is.
     searches: Vec<Search<G, E>>,
 }
 
