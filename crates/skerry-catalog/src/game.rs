@@ -46,6 +46,12 @@ pub trait AnyGame: Debug + Sync {
         chosen: &[(String, String)],
     ) -> Result<Value, OptionsError>;
 
+    /// How many play with these options.
+    ///
+    /// # Errors
+    /// When no match can be played with them.
+    fn players(&self, options: &Value) -> Result<u8, OptionsError>;
+
     /// Opens a match; what happened before the first decision comes with it.
     ///
     /// # Errors
@@ -156,6 +162,10 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
         chosen: &[(String, String)],
     ) -> Result<Value, OptionsError> {
         options::write::<G>(&self.options(players, chosen)?)
+    }
+
+    fn players(&self, options: &Value) -> Result<u8, OptionsError> {
+        Ok(opening::<G>(options)?.players())
     }
 
     fn open(&self, options: &Value, seed: Seed) -> Result<(Box<dyn AnyTable>, Told), OptionsError> {

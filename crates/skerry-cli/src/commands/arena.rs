@@ -6,7 +6,6 @@ use skerry_bots::{
     arena::{Contest, Report, Standing},
 };
 
-use super::simulate::players;
 use crate::{
     args::{ArenaArgs, check_seats},
     failure::Failure,
@@ -16,7 +15,7 @@ use crate::{
 
 pub(crate) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let (game, options) = args.setup.setup()?;
-    check_seats(&args.bots, players(&options))?;
+    check_seats(&args.bots, game.players(&options)?)?;
     let by_time = args.think.map(|ms| Budget::Time(Duration::from_millis(ms.into())));
     let contest = Contest {
         bots: &args.bots,

@@ -4,7 +4,6 @@ use std::{io::Write, time::Instant};
 use serde_json::json;
 use skerry_core::Seed;
 
-use super::simulate::players;
 use crate::{
     args::PerftArgs,
     failure::Failure,
@@ -23,7 +22,7 @@ pub(crate) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<(), Failure> 
             out,
             &json!({
                 "game": game.facts().id,
-                "players": players(&options),
+                "players": game.players(&options)?,
                 "seed": args.seed,
                 "lines": lines,
                 "seconds": seconds,

@@ -12,7 +12,7 @@ use crate::{
 
 pub(crate) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let (game, options) = args.setup.setup()?;
-    check_seats(&args.bots, players(&options))?;
+    check_seats(&args.bots, game.players(&options)?)?;
     let simulation = Simulation {
         games: args.games,
         seed: args.seed,
@@ -27,11 +27,6 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<(), Failur
         writeln!(out, "{line}")?;
     }
     Ok(())
-}
-
-/// How many play with these options.
-pub(super) fn players(options: &serde_json::Value) -> u8 {
-    options["players"].as_u64().and_then(|players| players.try_into().ok()).unwrap_or(u8::MAX)
 }
 
 fn rows(report: &Report) -> Vec<Vec<String>> {

@@ -12,7 +12,6 @@ use std::{
 
 use skerry_core::Seed;
 
-use super::simulate::players;
 use crate::{
     args::{PlayArgs, check_seats},
     failure::Failure,
@@ -23,7 +22,7 @@ use turn::Decision;
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let (game, options) = args.setup.setup()?;
     // Whoever plays alone needs no bots; the default names one all the same.
-    let opponents = players(&options) - 1;
+    let opponents = game.players(&options)? - 1;
     if opponents > 0 {
         check_seats(&args.bots, opponents)?;
     }
