@@ -23,6 +23,12 @@ pub(crate) fn run() -> Result<(), String> {
             kinds,
         ])?;
         wrong.extend(arrows::forbidden(&tree, is_dev));
+        if !is_dev {
+            let architecture = files.iter().find(|file| file.path == "ARCHITECTURE.md");
+            let architecture = architecture.map_or("", |file| file.text.as_str());
+            wrong.extend(arrows::idle(&tree));
+            wrong.extend(arrows::mapped_otherwise(&tree, architecture));
+        }
     }
     wrong.extend(layout::missing_files(&files));
     wrong.extend(layout::missing_openings(&files));
