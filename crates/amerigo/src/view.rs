@@ -8,8 +8,8 @@ use serde::Serialize;
 use skerry_core::{ScoreLine, Seat};
 use skerry_grid::SquareSet;
 
+pub(crate) use self::doing::prompt;
 use crate::{
-    action::Prompt,
     components::{Colour, GOOD_COSTS, Marker, PASSES, POSTS, Resource, SHAPES, Tile, time_value},
     names::{Place, Square},
     scoring, setup,
@@ -281,33 +281,6 @@ pub(crate) fn view(game: &Amerigo) -> View {
         pirates_to_come: pirates_to_come(game),
         supply: counts((0..).zip(game.supply).map(|(shape, count)| (neutral(shape), count))),
         players: game.seats().iter().map(|seat| player_view(game, seat)).collect(),
-    }
-}
-
-/// What is asked of `seat` now.
-pub(crate) fn prompt(game: &Amerigo, seat: Seat) -> Prompt {
-    match game.step() {
-        Step::Nature => Prompt::Wait { seat: None },
-        Step::Over => Prompt::Over,
-        Step::Choose | Step::Act | Step::Post | Step::Pick if seat != game.active() => {
-            Prompt::Wait { seat: Some(game.active()) }
-        }
-        Step::Choose => Prompt::Choose,
-        Step::Act => acting(game.doing.colour, game.doing.ap),
-        Step::Post => Prompt::Post,
-        Step::Pick => Prompt::Pick { picks: game.doing.picks },
-    }
-}
-
-fn acting(colour: Colour, ap: u8) -> Prompt {
-    match colour {
-        Colour::Blue => Prompt::ActBlue { ap },
-        Colour::Black => Prompt::ActBlack { ap },
-        Colour::Red => Prompt::ActRed { ap },
-        Colour::Brown => Prompt::ActBrown { ap },
-        Colour::Green => Prompt::ActGreen { ap },
-        Colour::Yellow => Prompt::ActYellow { ap },
-        Colour::White => Prompt::ActWhite { ap },
     }
 }
 

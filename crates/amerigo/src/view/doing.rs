@@ -4,8 +4,9 @@ use alloc::vec::Vec;
 use skerry_core::Seat;
 use skerry_grid::SquareSet;
 
-use super::{ActionOffer, DoingView, Journey, squares};
+use super::{ActionOffer, DoingView, Journey, Step, squares};
 use crate::{
+    action::Prompt,
     components::Colour,
     sea::{self, Frame, Waters},
     state::{Amerigo, Phase, Ship},
@@ -35,6 +36,33 @@ pub(super) fn doing(game: &Amerigo) -> DoingView {
         post: (game.phase == Phase::Post).then(|| game.map.post_square(doing.post)),
         picks: doing.picks,
         network: squares(network),
+    }
+}
+
+/// What is asked of `seat` now.
+pub(crate) fn prompt(game: &Amerigo, seat: Seat) -> Prompt {
+    match game.step() {
+        Step::Nature => Prompt::Wait { seat: None },
+        Step::Over => Prompt::Over,
+        Step::Choose | Step::Act | Step::Post | Step::Pick if seat != game.active() => {
+            Prompt::Wait { seat: Some(game.active()) }
+        }
+        Step::Choose => Prompt::Choose,
+        Step::Act => acting(game.doing.colour, game.doing.ap),
+        Step::Post => Prompt::Post,
+        Step::Pick => Prompt::Pick { picks: game.doing.picks },
+    }
+}
+
+fn acting(colour: Colour, ap: u8) -> Prompt {
+    match colour {
+        Colour::Blue => Prompt::ActBlue { ap },
+        Colour::Black => Prompt::ActBlack { ap },
+        Colour::Red => Prompt::ActRed { ap },
+        Colour::Brown => Prompt::ActBrown { ap },
+        Colour::Green => Prompt::ActGreen { ap },
+        Colour::Yellow => Prompt::ActYellow { ap },
+        Colour::White => Prompt::ActWhite { ap },
     }
 }
 
