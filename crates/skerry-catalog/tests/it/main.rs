@@ -1,7 +1,7 @@
-//! The bots at work on a real game.
-mod amerigo;
+//! The bots at work on real games.
 mod contests;
 mod decisions;
+mod every_game;
 
 use my_island::{MyIsland, Options, rulesets::RuleSetId};
 use skerry_core::Game;

@@ -22,3 +22,6 @@ pub(super) static KIND: Kind<amerigo::Amerigo, AmerigoEval> = Kind {
         cut_rollouts: Goal::at_least(45_000.0),
     },
 };
+
+#[cfg(test)]
+mod tests;

@@ -1,11 +1,9 @@
-//! What bots think of Amerigo.
+//! What bots think of Amerigo, besides what holds in every game.
 use amerigo::{Amerigo, Options};
-use skerry_bots::{
-    BotSpec, Evaluate,
-    arena::{Contest, contest},
-};
-use skerry_catalog::games::amerigo::eval::AmerigoEval;
+use skerry_bots::Evaluate;
 use skerry_core::{Game, QuickDice, Seat, Silent, Turn};
+
+use super::AmerigoEval;
 
 const EVAL: AmerigoEval = AmerigoEval::FITTED;
 
@@ -43,20 +41,4 @@ fn habits_are_legal_and_lead_to_points() {
         let mean = points.sum::<f64>() / f64::from(20 * u32::from(players));
         assert!(mean > 70.0, "{players} players: {mean} points on average");
     }
-}
-
-#[test]
-fn the_value_of_a_finished_match_is_its_result() {
-    let game = played_by_habit(3, 5);
-    for seat in (0..3).map(Seat) {
-        assert_eq!(EVAL.value(&game, seat), game.score(seat).points as f32);
-    }
-}
-
-#[test]
-fn greedy_bots_beat_random_ones() {
-    let bots = [BotSpec::Greedy, BotSpec::Random];
-    let rules = Contest { bots: &bots, games: 40, seed: 3, budget: None, threads: 1 };
-    let report = contest(&opening(4), EVAL, &rules, &|| ());
-    assert!(report.bots[0].wins >= 38.0, "{report:?}");
 }
