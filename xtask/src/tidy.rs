@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: what no compiler checks. Each file below holds rules of
 //! one kind; a rule looks at the files and says what is wrong.
 mod arrows;
+mod ids;
 mod layout;
 mod lines;
 mod purity;
@@ -33,6 +34,7 @@ pub(crate) fn run() -> Result<(), String> {
     wrong.extend(layout::missing_files(&files));
     wrong.extend(layout::missing_openings(&files));
     wrong.extend(layout::long_files(&files, layout::MOST_LINES));
+    wrong.extend(ids::strange_ids(&files));
     wrong.extend(purity::impurities(&files));
     wrong.extend(lines::untidy_lines(&files));
     wrong.extend(lines::machine_traces(&files));

@@ -1,5 +1,6 @@
-//! How the id of a text follows from what it tells. No other code knows this,
-//! so whoever adds a word to a game only adds its sentences.
+//! How the id of a text follows from what it tells, so that whoever adds a word to a
+//! game only adds its sentences. The browser and `cargo xtask rules` cannot use this file
+//! and follow it; `tidy` keeps other code from doing the same.
 
 /// An event, by the value of its tag `event`: `my-island-tile_placed`.
 pub fn event(game: &str, tag: &str) -> String {
