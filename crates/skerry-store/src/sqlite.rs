@@ -157,21 +157,27 @@ fn lasting_pool(most: u32) -> SqlitePoolOptions {
         .test_before_acquire(false)
 }
 
+/// Entries as one value, so that they go to the database in one statement.
+fn list(entries: &[String]) -> String {
+    serde_json::Value::from(entries).to_string()
+}
+
 async fn insert_entries(
     tx: &mut <Sqlite as Database>::Connection,
     id: &MatchId,
     first: u64,
     entries: &[String],
 ) -> Result<(), StoreError> {
-    for (index, entry) in (first..).zip(entries) {
-        sqlx::query("INSERT INTO entries (match_id, idx, entry) VALUES ($1, $2, $3)")
-            .bind(&id.0)
-            .bind(kept(index)?)
-            .bind(entry)
-            .execute(&mut *tx)
-            .await
-            .map_err(|error| taken(error, id, index))?;
-    }
+    sqlx::query(
+        "INSERT INTO entries (match_id, idx, entry) \
+         SELECT $1, $2 + key, value FROM json_each($3)",
+    )
+    .bind(&id.0)
+    .bind(kept(first)?)
+    .bind(list(entries))
+    .execute(tx)
+    .await
+    .map_err(|error| taken(error, id, first))?;
     Ok(())
 }
 
