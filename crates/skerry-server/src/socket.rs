@@ -22,7 +22,7 @@ use crate::{
     App,
     app::{SocketTicket, is_true},
     error::ApiError,
-    http::{Asked, Guest, Named},
+    http::{Guest, MatchPath, Query},
     limits::Bucket,
     matches::{ConnectionId, Newcomer, Request, reason, written},
 };
@@ -60,12 +60,12 @@ struct Known {
 async fn open(
     State(app): State<App>,
     Guest(guest): Guest,
-    named: Named,
-    Asked(Known { since }): Asked<Known>,
+    path: MatchPath,
+    Query(Known { since }): Query<Known>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let ask = |reply| Request::Summary { guest: guest.id.clone(), reply };
-    app.matches().ask(&named.id, ask).await?;
+    app.matches().ask(&path.id, ask).await?;
     let ticket = app.admit_socket(&guest.id)?;
     let upgrade = upgrade
         .max_message_size(LARGEST_READ)
@@ -74,8 +74,8 @@ async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let (outbox, mail) = mpsc::channel(OUTBOX);
         let guest = guest.id;
-        let Ok(connection) = connect(&app, &named.id, guest, since, outbox).await else { return };
-        let talk = Talk::new(app, named.id, connection, socket);
+        let Ok(connection) = connect(&app, &path.id, guest, since, outbox).await else { return };
+        let talk = Talk::new(app, path.id, connection, socket);
         talk.run(mail).await;
         drop::<SocketTicket>(ticket);
     }))

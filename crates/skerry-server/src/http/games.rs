@@ -1,8 +1,9 @@
 //! `/api/games`: what can be played.
-use axum::{Json, Router, routing::get};
+use axum::{Router, routing::get};
 use skerry_catalog::{AnyGame, games};
 use skerry_protocol::{ChoiceInfo, GameInfo};
 
+use super::Json;
 use crate::App;
 
 pub(crate) fn router() -> Router<App> {

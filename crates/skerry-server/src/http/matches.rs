@@ -1,13 +1,13 @@
 //! `/api/matches`: tables, their seats and invitations.
 use axum::{
-    Json, Router,
+    Router,
     extract::State,
     routing::{get, post},
 };
 use skerry_protocol::{Invitations, JoinRequest, MatchSummary, NewMatch, ReplaceSeat};
 use skerry_store::MatchId;
 
-use super::{Guest, Named, Sent};
+use super::{Guest, Json, MatchPath};
 use crate::{
     App,
     error::ApiError,
@@ -31,7 +31,7 @@ pub(crate) fn router() -> Router<App> {
 async fn open(
     State(app): State<App>,
     Guest(host): Guest,
-    Sent(request): Sent<NewMatch>,
+    Json(request): Json<NewMatch>,
 ) -> Result<Json<MatchSummary>, ApiError> {
     app.admit_table(&host.id)?;
     let (row, entries) = opening(MatchId(new_id()), &request, &host)?;
@@ -55,49 +55,49 @@ async fn list(
 async fn show(
     State(app): State<App>,
     Guest(guest): Guest,
-    named: Named,
+    path: MatchPath,
 ) -> Result<Json<MatchSummary>, ApiError> {
     let ask = |reply| Request::Summary { guest: guest.id, reply };
-    app.matches().ask(&named.id, ask).await.map(Json)
+    app.matches().ask(&path.id, ask).await.map(Json)
 }
 
 async fn invitations(
     State(app): State<App>,
     Guest(guest): Guest,
-    named: Named,
+    path: MatchPath,
 ) -> Result<Json<Invitations>, ApiError> {
     let ask = |reply| Request::Invitations { guest: guest.id, reply };
-    app.matches().ask(&named.id, ask).await.map(Json)
+    app.matches().ask(&path.id, ask).await.map(Json)
 }
 
 async fn join(
     State(app): State<App>,
     Guest(guest): Guest,
-    named: Named,
-    Sent(JoinRequest { token }): Sent<JoinRequest>,
+    path: MatchPath,
+    Json(JoinRequest { token }): Json<JoinRequest>,
 ) -> Result<Json<MatchSummary>, ApiError> {
     let ask = |reply| Request::Join { guest, token, reply };
-    app.matches().ask(&named.id, ask).await.map(Json)
+    app.matches().ask(&path.id, ask).await.map(Json)
 }
 
 async fn replace(
     State(app): State<App>,
     Guest(guest): Guest,
-    named: Named,
-    Sent(with): Sent<ReplaceSeat>,
+    path: MatchPath,
+    Json(with): Json<ReplaceSeat>,
 ) -> Result<Json<MatchSummary>, ApiError> {
-    let seat = named.seat.ok_or(ApiError::NoSuchSeat)?;
+    let seat = path.seat.ok_or(ApiError::NoSuchSeat)?;
     let ask = |reply| Request::Replace { guest: guest.id, seat, with, reply };
-    app.matches().ask(&named.id, ask).await.map(Json)
+    app.matches().ask(&path.id, ask).await.map(Json)
 }
 
 async fn rematch(
     State(app): State<App>,
     Guest(guest): Guest,
-    named: Named,
+    path: MatchPath,
 ) -> Result<Json<MatchSummary>, ApiError> {
     let ask = |reply| Request::Rematch { guest, reply };
-    let summary = app.matches().ask(&named.id, ask).await?;
+    let summary = app.matches().ask(&path.id, ask).await?;
     app.matches().tell(&MatchId(summary.id.clone()), Request::Wake).await;
     Ok(Json(summary))
 }

@@ -1,6 +1,6 @@
 //! `/api/me`: who one is. Nobody signs up; a name is enough.
 use axum::{
-    Json, Router,
+    Router,
     extract::State,
     http::{Extensions, HeaderMap},
     response::{IntoResponse, Response},
@@ -9,7 +9,7 @@ use axum::{
 use skerry_protocol::{Me, RecoverRequest, RenameRequest};
 use skerry_store::{GuestId, GuestRow};
 
-use super::{Guest, Sent, cookie_header};
+use super::{Guest, Json, cookie_header};
 use crate::{
     App,
     error::ApiError,
@@ -41,7 +41,7 @@ async fn rename(
     State(app): State<App>,
     headers: HeaderMap,
     extensions: Extensions,
-    Sent(request): Sent<RenameRequest>,
+    Json(request): Json<RenameRequest>,
 ) -> Result<Response, ApiError> {
     let name = clean_name(&request.name)?;
     if let Some(session) = Session::of(&headers)
@@ -63,7 +63,7 @@ async fn recover(
     State(app): State<App>,
     headers: HeaderMap,
     extensions: Extensions,
-    Sent(request): Sent<RecoverRequest>,
+    Json(request): Json<RecoverRequest>,
 ) -> Result<Response, ApiError> {
     app.admit_newcomer(&guard::client(&app, &headers, &extensions))?;
     let recovery = recovery_hash(&request.recovery_code);

@@ -8,25 +8,25 @@ pub(crate) mod me;
 pub(crate) mod replay;
 
 use axum::{
-    Json,
-    extract::{FromRequest, FromRequestParts, Path, Query, Request, rejection::JsonRejection},
+    extract::{self, FromRequest, FromRequestParts, Path, Request, rejection::JsonRejection},
     http::{StatusCode, request::Parts},
+    response::{IntoResponse, Response},
 };
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 use skerry_store::{GuestRow, MatchId};
 
 use crate::{App, error::ApiError, identity::Session};
 
-/// What is sent in a request, as JSON.
+/// axum's `Json`, which refuses what it cannot read in our words.
 #[derive(Debug)]
-pub(crate) struct Sent<T>(pub(crate) T);
+pub(crate) struct Json<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
-        let read = Json::<T>::from_request(request, app).await;
-        read.map(|Json(sent)| Sent(sent)).map_err(|rejection| match rejection {
+        let read = axum::Json::<T>::from_request(request, app).await;
+        read.map(|axum::Json(value)| Json(value)).map_err(|rejection| match rejection {
             JsonRejection::MissingJsonContentType(_) => ApiError::NotJson,
             other if other.status() == StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
             other => ApiError::Unreadable(other.body_text()),
@@ -34,17 +34,23 @@ impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
     }
 }
 
-/// What stands behind the question mark of an address.
-#[derive(Debug)]
-pub(crate) struct Asked<T>(pub(crate) T);
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
 
-impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
+/// axum's `Query`, which refuses what it cannot read in our words.
+#[derive(Debug)]
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let read = Query::<T>::from_request_parts(parts, app).await;
-        let read = read.map_err(|rejection| ApiError::Unreadable(rejection.body_text()));
-        read.map(|Query(asked)| Asked(asked))
+        let read = extract::Query::<T>::from_request_parts(parts, app).await;
+        read.map(|extract::Query(value)| Query(value))
+            .map_err(|rejection| ApiError::Unreadable(rejection.body_text()))
     }
 }
 
@@ -64,25 +70,25 @@ impl FromRequestParts<App> for Guest {
 
 /// The match that an address names, and the seat if it names one.
 #[derive(Debug)]
-pub(crate) struct Named {
+pub(crate) struct MatchPath {
     pub(crate) id: MatchId,
     pub(crate) seat: Option<u8>,
 }
 
-impl FromRequestParts<App> for Named {
+impl FromRequestParts<App> for MatchPath {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let named = Path::<Vec<(String, String)>>::from_request_parts(parts, app).await;
-        let Path(named) = named.map_err(|_| ApiError::NoSuchMatch)?;
-        let value = |wanted: &str| named.iter().find(|(name, _)| name == wanted);
+        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, app).await;
+        let Path(values) = path.map_err(|_| ApiError::NoSuchMatch)?;
+        let value = |wanted: &str| values.iter().find(|(name, _)| name == wanted);
         let (_, id) = value("id").ok_or(ApiError::NoSuchMatch)?;
         if id.len() > 32 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return Err(ApiError::NoSuchMatch);
         }
         let seat = value("seat").map(|(_, seat)| seat.parse()).transpose();
         let seat = seat.map_err(|_| ApiError::NoSuchSeat)?;
-        Ok(Named { id: MatchId(id.clone()), seat })
+        Ok(MatchPath { id: MatchId(id.clone()), seat })
     }
 }
 

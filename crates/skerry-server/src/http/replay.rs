@@ -1,9 +1,9 @@
 //! `/api/matches/{id}/replay` and `…/record`: a match at any moment, and as text.
-use axum::{Json, Router, extract::State, routing::get};
+use axum::{Router, extract::State, routing::get};
 use serde::Deserialize;
 use skerry_protocol::ReplayView;
 
-use super::{Asked, Guest, Named};
+use super::{Guest, Json, MatchPath, Query};
 use crate::{App, error::ApiError, matches::Request};
 
 pub(crate) fn router() -> Router<App> {
@@ -21,18 +21,18 @@ struct Moment {
 async fn replay(
     State(app): State<App>,
     Guest(guest): Guest,
-    named: Named,
-    Asked(Moment { at }): Asked<Moment>,
+    path: MatchPath,
+    Query(Moment { at }): Query<Moment>,
 ) -> Result<Json<ReplayView>, ApiError> {
     let ask = |reply| Request::Replay { guest: guest.id, at, reply };
-    app.matches().ask(&named.id, ask).await.map(Json)
+    app.matches().ask(&path.id, ask).await.map(Json)
 }
 
 async fn record(
     State(app): State<App>,
     Guest(guest): Guest,
-    named: Named,
+    path: MatchPath,
 ) -> Result<String, ApiError> {
     let ask = |reply| Request::Record { guest: guest.id, reply };
-    app.matches().ask(&named.id, ask).await
+    app.matches().ask(&path.id, ask).await
 }
