@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 use async_trait::async_trait;
 use sqlx::{
-    Connection, Database, PgConnection, PgPool, Postgres, Row, Transaction,
+    Connection, PgConnection, PgPool, Postgres, Row, Transaction,
     postgres::{PgConnectOptions, PgListener, PgNotification, PgPoolOptions},
 };
 use tokio::{
@@ -16,8 +16,8 @@ use tokio::{
 use crate::{
     GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
     sql::{
-        check_version, kept, matches_with_seats, migrator, read, refusal, rows_in_sql,
-        store_in_sql, taken,
+        SqlConnection, Value, append_entries, check_version, guest_of, insert_match, kept,
+        matches_of_rows, matches_with_seats, migrator, store_in_sql, taken, with_values,
     },
 };
 
@@ -100,17 +100,13 @@ impl PostgresStore {
         head: &MatchHead,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        append_entries(&mut tx, id, first, entries, head).await?;
+        append_entries(&mut *tx, id, first, entries, head).await?;
         self.tell(&mut tx, id).await?;
         Ok(tx.commit().await?)
     }
 
     /// Sent by PostgreSQL when the transaction commits.
-    async fn tell(
-        &self,
-        tx: &mut <Postgres as Database>::Connection,
-        id: &MatchId,
-    ) -> Result<(), StoreError> {
+    async fn tell(&self, tx: &mut PgConnection, id: &MatchId) -> Result<(), StoreError> {
         sqlx::query(
             "SELECT pg_notify($1, $2 || ' ' || version || ' ' || id) FROM matches WHERE id = $3",
         )
@@ -268,24 +264,43 @@ fn new_node() -> Result<String, StoreError> {
     Ok(format!("{number:016x}"))
 }
 
-async fn insert_entries(
-    tx: &mut <Postgres as Database>::Connection,
-    id: &MatchId,
-    first: u64,
-    entries: &[String],
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO entries (match_id, idx, entry) \
-         SELECT $1, $2 + place - 1, entry FROM UNNEST($3) WITH ORDINALITY AS new (entry, place)",
-    )
-    .bind(&id.0)
-    .bind(kept(first)?)
-    .bind(entries)
-    .execute(tx)
-    .await
-    .map_err(|error| taken(error, id, first))?;
-    Ok(())
+impl SqlConnection for PgConnection {
+    async fn run(
+        &mut self,
+        statement: &'static str,
+        values: &[Value<'_>],
+    ) -> Result<u64, sqlx::Error> {
+        let done = with_values::<Postgres>(statement, values).execute(self).await?;
+        Ok(done.rows_affected())
+    }
+
+    async fn number(
+        &mut self,
+        statement: &'static str,
+        values: &[Value<'_>],
+    ) -> Result<Option<i64>, sqlx::Error> {
+        let row = with_values::<Postgres>(statement, values).fetch_optional(self).await?;
+        row.map(|row| row.try_get(0)).transpose()
+    }
+
+    async fn insert_entries(
+        &mut self,
+        id: &MatchId,
+        first: u64,
+        entries: &[String],
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO entries (match_id, idx, entry) \
+             SELECT $1, $2 + place - 1, entry FROM UNNEST($3) WITH ORDINALITY AS new (entry, place)",
+        )
+        .bind(&id.0)
+        .bind(kept(first)?)
+        .bind(entries)
+        .execute(self)
+        .await
+        .map_err(|error| taken(error, id, first))?;
+        Ok(())
+    }
 }
 
-rows_in_sql!(Postgres);
 store_in_sql!(PostgresStore);

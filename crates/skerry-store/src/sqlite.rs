@@ -5,7 +5,7 @@ use std::{path::Path, time::Duration};
 
 use async_trait::async_trait;
 use sqlx::{
-    Connection, Database, Row, Sqlite, SqlitePool, Transaction,
+    Connection, Row, Sqlite, SqliteConnection, SqlitePool, Transaction,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tokio::sync::mpsc;
@@ -14,8 +14,8 @@ use self::appends::Append;
 use crate::{
     GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
     sql::{
-        check_version, kept, matches_with_seats, migrator, read, refusal, rows_in_sql,
-        store_in_sql, taken,
+        SqlConnection, Value, check_version, guest_of, insert_match, kept, matches_of_rows,
+        matches_with_seats, migrator, store_in_sql, taken, with_values,
     },
 };
 
@@ -129,11 +129,7 @@ impl SqliteStore {
     }
 
     /// There is nobody to tell.
-    async fn tell(
-        &self,
-        _: &mut <Sqlite as Database>::Connection,
-        _: &MatchId,
-    ) -> Result<(), StoreError> {
+    async fn tell(&self, _: &mut SqliteConnection, _: &MatchId) -> Result<(), StoreError> {
         Ok(())
     }
 
@@ -162,24 +158,43 @@ fn list(entries: &[String]) -> String {
     serde_json::Value::from(entries).to_string()
 }
 
-async fn insert_entries(
-    tx: &mut <Sqlite as Database>::Connection,
-    id: &MatchId,
-    first: u64,
-    entries: &[String],
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO entries (match_id, idx, entry) \
-         SELECT $1, $2 + key, value FROM json_each($3)",
-    )
-    .bind(&id.0)
-    .bind(kept(first)?)
-    .bind(list(entries))
-    .execute(tx)
-    .await
-    .map_err(|error| taken(error, id, first))?;
-    Ok(())
+impl SqlConnection for SqliteConnection {
+    async fn run(
+        &mut self,
+        statement: &'static str,
+        values: &[Value<'_>],
+    ) -> Result<u64, sqlx::Error> {
+        let done = with_values::<Sqlite>(statement, values).execute(self).await?;
+        Ok(done.rows_affected())
+    }
+
+    async fn number(
+        &mut self,
+        statement: &'static str,
+        values: &[Value<'_>],
+    ) -> Result<Option<i64>, sqlx::Error> {
+        let row = with_values::<Sqlite>(statement, values).fetch_optional(self).await?;
+        row.map(|row| row.try_get(0)).transpose()
+    }
+
+    async fn insert_entries(
+        &mut self,
+        id: &MatchId,
+        first: u64,
+        entries: &[String],
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO entries (match_id, idx, entry) \
+             SELECT $1, $2 + key, value FROM json_each($3)",
+        )
+        .bind(&id.0)
+        .bind(kept(first)?)
+        .bind(list(entries))
+        .execute(self)
+        .await
+        .map_err(|error| taken(error, id, first))?;
+        Ok(())
+    }
 }
 
-rows_in_sql!(Sqlite);
 store_in_sql!(SqliteStore);

@@ -1,5 +1,6 @@
 //! The store in SQL, written once for both databases: they share every
 //! statement that stands here. What differs is in `sqlite.rs` and `postgres.rs`.
+mod connection;
 mod rows;
 
 use std::borrow::Cow;
@@ -9,7 +10,10 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
-pub(crate) use rows::{matches_with_seats, rows_in_sql};
+pub(crate) use connection::{SqlConnection, Value, with_values};
+pub(crate) use rows::{
+    append_entries, guest_of, insert_match, matches_of_rows, matches_with_seats, why_not_at,
+};
 
 use crate::{MatchHead, MatchId, StoreError};
 
@@ -184,13 +188,13 @@ macro_rules! store_in_sql {
             ) -> Result<(), StoreError> {
                 check_version(0, entries, &row.head)?;
                 let mut tx = self.begin().await?;
-                insert_match(&mut tx, row).await?;
-                insert_entries(&mut tx, &row.id, 0, entries).await?;
+                insert_match(&mut *tx, row).await?;
+                tx.insert_entries(&row.id, 0, entries).await?;
                 Ok(tx.commit().await?)
             }
 
             async fn load_match(&self, id: &MatchId) -> Result<Option<MatchRow>, StoreError> {
-                let rows = sqlx::query(matches_with_seats!(
+                let rows = sqlx::query(matches_with_seats(
                     "(SELECT * FROM matches WHERE id = $1) m",
                     "s.seat"
                 ))
@@ -304,7 +308,7 @@ macro_rules! store_in_sql {
                 guest: &GuestId,
                 most: u32,
             ) -> Result<Vec<MatchRow>, StoreError> {
-                let rows = sqlx::query(matches_with_seats!(
+                let rows = sqlx::query(matches_with_seats(
                     "(SELECT * FROM matches \
                      WHERE id IN (SELECT match_id FROM seats WHERE owner = $1) \
                      ORDER BY changed_at DESC, id LIMIT $2) m",

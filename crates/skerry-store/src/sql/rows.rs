@@ -1,160 +1,172 @@
 //! How a match and its seats are written and read in SQL.
+use sqlx::AssertSqlSafe;
 
-/// A statement that reads matches with their seats, one row per seat.
-macro_rules! matches_with_seats {
-    ($matches:literal, $order:literal) => {
-        concat!(
-            "SELECT m.id, m.game, m.rules_version, m.options, m.seed, m.host, m.spectator_token, \
-             m.opened_at, m.version, m.owing, m.is_over, m.changed_at, m.last_event, m.rematch, \
-             s.seat, s.name, s.sitter, s.owner, s.token \
-             FROM ",
-            $matches,
-            " LEFT JOIN seats s ON s.match_id = m.id ORDER BY ",
-            $order
+use super::{
+    connection::{
+        Columns, SqlConnection,
+        Value::{Number, Perhaps, Text, Truth},
+    },
+    kept, read, refusal, taken,
+};
+use crate::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, StoreError};
+
+/// A statement that reads matches with their seats, one row per seat. Nothing
+/// but our own words can become part of it.
+pub(crate) fn matches_with_seats(
+    matches: &'static str,
+    order: &'static str,
+) -> AssertSqlSafe<String> {
+    AssertSqlSafe(format!(
+        "SELECT m.id, m.game, m.rules_version, m.options, m.seed, m.host, m.spectator_token, \
+         m.opened_at, m.version, m.owing, m.is_over, m.changed_at, m.last_event, m.rematch, \
+         s.seat, s.name, s.sitter, s.owner, s.token \
+         FROM {matches} LEFT JOIN seats s ON s.match_id = m.id ORDER BY {order}"
+    ))
+}
+
+pub(crate) async fn insert_match(
+    tx: &mut impl SqlConnection,
+    row: &MatchRow,
+) -> Result<(), StoreError> {
+    let values = [
+        Text(&row.id.0),
+        Text(&row.game),
+        Number(i64::from(row.rules_version)),
+        Text(&row.options),
+        Text(&row.seed),
+        Text(&row.host.0),
+        Text(&row.spectator_token),
+        Number(kept(row.opened_at)?),
+        Number(kept(row.head.version)?),
+        Number(i64::from(row.head.owing)),
+        Truth(row.head.is_over),
+        Number(kept(row.head.changed_at)?),
+        Perhaps(row.head.last_event.as_deref()),
+        Perhaps(row.rematch.as_ref().map(|id| &*id.0)),
+    ];
+    tx.run(
+        "INSERT INTO matches (id, game, rules_version, options, seed, host, \
+         spectator_token, opened_at, version, owing, is_over, changed_at, last_event, \
+         rematch) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+        &values,
+    )
+    .await
+    .map_err(|error| taken(error, &row.id, 0))?;
+    for (seat, row_of_seat) in (0_i64..).zip(&row.seats) {
+        insert_seat(tx, &row.id, seat, row_of_seat).await?;
+    }
+    Ok(())
+}
+
+/// Adds entries at `first`, if the log ends there, and updates the head.
+pub(crate) async fn append_entries(
+    tx: &mut impl SqlConnection,
+    id: &MatchId,
+    first: u64,
+    entries: &[String],
+    head: &MatchHead,
+) -> Result<(), StoreError> {
+    let values = [
+        Text(&id.0),
+        Number(kept(first)?),
+        Number(kept(head.version)?),
+        Number(i64::from(head.owing)),
+        Truth(head.is_over),
+        Number(kept(head.changed_at)?),
+        Perhaps(head.last_event.as_deref()),
+    ];
+    let changed = tx
+        .run(
+            "UPDATE matches SET version = $3, owing = $4, is_over = $5, changed_at = $6, \
+             last_event = $7 WHERE id = $1 AND version = $2",
+            &values,
         )
-    };
+        .await?;
+    if changed == 0 {
+        return Err(why_not_at(tx, id, first).await?);
+    }
+    tx.insert_entries(id, first, entries).await
 }
-pub(crate) use matches_with_seats;
 
-/// How a match and its seats are written and read.
-macro_rules! rows_in_sql {
-    ($db:ty) => {
-        async fn insert_match(
-            tx: &mut <$db as Database>::Connection,
-            row: &MatchRow,
-        ) -> Result<(), StoreError> {
-            sqlx::query(
-                "INSERT INTO matches (id, game, rules_version, options, seed, host, \
-                 spectator_token, opened_at, version, owing, is_over, changed_at, last_event, \
-                 rematch) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
-            )
-            .bind(&row.id.0)
-            .bind(&row.game)
-            .bind(i64::from(row.rules_version))
-            .bind(&row.options)
-            .bind(&row.seed)
-            .bind(&row.host.0)
-            .bind(&row.spectator_token)
-            .bind(kept(row.opened_at)?)
-            .bind(kept(row.head.version)?)
-            .bind(i64::from(row.head.owing))
-            .bind(row.head.is_over)
-            .bind(kept(row.head.changed_at)?)
-            .bind(&row.head.last_event)
-            .bind(row.rematch.as_ref().map(|id| &id.0))
-            .execute(&mut *tx)
-            .await
-            .map_err(|error| taken(error, &row.id, 0))?;
-            for (seat, row_of_seat) in (0_i64..).zip(&row.seats) {
-                insert_seat(tx, &row.id, seat, row_of_seat).await?;
-            }
-            Ok(())
-        }
-
-        /// Adds entries at `first`, if the log ends there, and updates the head.
-        async fn append_entries(
-            tx: &mut <$db as Database>::Connection,
-            id: &MatchId,
-            first: u64,
-            entries: &[String],
-            head: &MatchHead,
-        ) -> Result<(), StoreError> {
-            let done = sqlx::query(
-                "UPDATE matches SET version = $3, owing = $4, is_over = $5, changed_at = $6, \
-                 last_event = $7 WHERE id = $1 AND version = $2",
-            )
-            .bind(&id.0)
-            .bind(kept(first)?)
-            .bind(kept(head.version)?)
-            .bind(i64::from(head.owing))
-            .bind(head.is_over)
-            .bind(kept(head.changed_at)?)
-            .bind(&head.last_event)
-            .execute(&mut *tx)
-            .await?;
-            if done.rows_affected() == 0 {
-                let length: Option<i64> =
-                    sqlx::query_scalar("SELECT version FROM matches WHERE id = $1")
-                        .bind(&id.0)
-                        .fetch_optional(&mut *tx)
-                        .await?;
-                return Err(refusal(id, first, length.map(read).transpose()?));
-            }
-            insert_entries(tx, id, first, entries).await
-        }
-
-        async fn insert_seat(
-            tx: &mut <$db as Database>::Connection,
-            id: &MatchId,
-            seat: i64,
-            row: &SeatRow,
-        ) -> Result<(), StoreError> {
-            sqlx::query(
-                "INSERT INTO seats (match_id, seat, name, sitter, owner, token) \
-                 VALUES ($1, $2, $3, $4, $5, $6)",
-            )
-            .bind(&id.0)
-            .bind(seat)
-            .bind(&row.name)
-            .bind(row.sitter.word())
-            .bind(row.owner.as_ref().map(|guest| &guest.0))
-            .bind(&row.token)
-            .execute(tx)
-            .await?;
-            Ok(())
-        }
-
-        fn guest_of((id, name, recovery): (String, String, String)) -> GuestRow {
-            GuestRow { id: GuestId(id), name, recovery }
-        }
-
-        fn match_of(row: &<$db as Database>::Row) -> Result<MatchRow, StoreError> {
-            Ok(MatchRow {
-                id: MatchId(row.try_get("id")?),
-                game: row.try_get("game")?,
-                rules_version: read(row.try_get("rules_version")?)?,
-                options: row.try_get("options")?,
-                seed: row.try_get("seed")?,
-                host: GuestId(row.try_get("host")?),
-                spectator_token: row.try_get("spectator_token")?,
-                opened_at: read(row.try_get("opened_at")?)?,
-                head: MatchHead {
-                    version: read(row.try_get("version")?)?,
-                    owing: read(row.try_get("owing")?)?,
-                    is_over: row.try_get("is_over")?,
-                    changed_at: read(row.try_get("changed_at")?)?,
-                    last_event: row.try_get("last_event")?,
-                },
-                seats: Vec::new(),
-                rematch: row.try_get::<Option<String>, _>("rematch")?.map(MatchId),
-            })
-        }
-
-        fn seat_of(row: &<$db as Database>::Row) -> Result<SeatRow, StoreError> {
-            Ok(SeatRow {
-                name: row.try_get("name")?,
-                sitter: Sitter::from_word(row.try_get("sitter")?)?,
-                owner: row.try_get::<Option<String>, _>("owner")?.map(GuestId),
-                token: row.try_get("token")?,
-            })
-        }
-
-        /// Rows come one per seat, those of a match together.
-        fn matches_of_rows(rows: &[<$db as Database>::Row]) -> Result<Vec<MatchRow>, StoreError> {
-            let mut found: Vec<MatchRow> = Vec::new();
-            for row in rows {
-                let id: &str = row.try_get("id")?;
-                if found.last().is_none_or(|last| last.id.0 != id) {
-                    found.push(match_of(row)?);
-                }
-                if let (Some(last), Some(_)) =
-                    (found.last_mut(), row.try_get::<Option<i64>, _>("seat")?)
-                {
-                    last.seats.push(seat_of(row)?);
-                }
-            }
-            Ok(found)
-        }
-    };
+/// Why a log does not end at `first`.
+pub(crate) async fn why_not_at(
+    tx: &mut impl SqlConnection,
+    id: &MatchId,
+    first: u64,
+) -> Result<StoreError, StoreError> {
+    let length = tx.number("SELECT version FROM matches WHERE id = $1", &[Text(&id.0)]).await?;
+    Ok(refusal(id, first, length.map(read).transpose()?))
 }
-pub(crate) use rows_in_sql;
+
+async fn insert_seat(
+    tx: &mut impl SqlConnection,
+    id: &MatchId,
+    seat: i64,
+    row: &SeatRow,
+) -> Result<(), StoreError> {
+    let values = [
+        Text(&id.0),
+        Number(seat),
+        Text(&row.name),
+        Text(row.sitter.word()),
+        Perhaps(row.owner.as_ref().map(|guest| &*guest.0)),
+        Perhaps(row.token.as_deref()),
+    ];
+    tx.run(
+        "INSERT INTO seats (match_id, seat, name, sitter, owner, token) \
+         VALUES ($1, $2, $3, $4, $5, $6)",
+        &values,
+    )
+    .await?;
+    Ok(())
+}
+
+pub(crate) fn guest_of((id, name, recovery): (String, String, String)) -> GuestRow {
+    GuestRow { id: GuestId(id), name, recovery }
+}
+
+fn match_of(row: &impl Columns) -> Result<MatchRow, StoreError> {
+    Ok(MatchRow {
+        id: MatchId(row.text("id")?.to_owned()),
+        game: row.text("game")?.to_owned(),
+        rules_version: read(row.number("rules_version")?)?,
+        options: row.text("options")?.to_owned(),
+        seed: row.text("seed")?.to_owned(),
+        host: GuestId(row.text("host")?.to_owned()),
+        spectator_token: row.text("spectator_token")?.to_owned(),
+        opened_at: read(row.number("opened_at")?)?,
+        head: MatchHead {
+            version: read(row.number("version")?)?,
+            owing: read(row.number("owing")?)?,
+            is_over: row.truth("is_over")?,
+            changed_at: read(row.number("changed_at")?)?,
+            last_event: row.text_if_any("last_event")?.map(str::to_owned),
+        },
+        seats: Vec::new(),
+        rematch: row.text_if_any("rematch")?.map(|id| MatchId(id.to_owned())),
+    })
+}
+
+fn seat_of(row: &impl Columns) -> Result<SeatRow, StoreError> {
+    Ok(SeatRow {
+        name: row.text("name")?.to_owned(),
+        sitter: Sitter::from_word(row.text("sitter")?)?,
+        owner: row.text_if_any("owner")?.map(|guest| GuestId(guest.to_owned())),
+        token: row.text_if_any("token")?.map(str::to_owned),
+    })
+}
+
+/// Rows come one per seat, those of a match together.
+pub(crate) fn matches_of_rows(rows: &[impl Columns]) -> Result<Vec<MatchRow>, StoreError> {
+    let mut found: Vec<MatchRow> = Vec::new();
+    for row in rows {
+        let id = row.text("id")?;
+        if found.last().is_none_or(|last| last.id.0 != id) {
+            found.push(match_of(row)?);
+        }
+        if let (Some(last), Some(_)) = (found.last_mut(), row.number_if_any("seat")?) {
+            last.seats.push(seat_of(row)?);
+        }
+    }
+    Ok(found)
+}

@@ -2,10 +2,10 @@
 use sqlx::{Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{append_entries, list};
+use super::list;
 use crate::{
     MatchHead, MatchId, StoreError,
-    sql::{kept, read, refusal},
+    sql::{append_entries, kept, why_not_at},
 };
 
 /// So many share a transaction at the most; the next ones wait for the next.
@@ -92,11 +92,7 @@ async fn append_at_once(tx: &mut SqliteConnection, append: &Append) -> Result<Ou
     if done.rows_affected() > 0 {
         return Ok(Ok(()));
     }
-    let length: Option<i64> = sqlx::query_scalar("SELECT version FROM matches WHERE id = $1")
-        .bind(&id.0)
-        .fetch_optional(&mut *tx)
-        .await?;
-    Ok(Err(refusal(id, *first, length.map(read).transpose()?)))
+    Ok(Err(why_not_at(tx, id, *first).await?))
 }
 
 /// The same with a savepoint for each of them, for when one fails halfway.
@@ -105,7 +101,7 @@ async fn write_apart(writer: &SqlitePool, batch: &[Append]) -> Result<Vec<Outcom
     let mut outcomes = vec![];
     for Append { id, first, entries, head, .. } in batch {
         let mut part = tx.begin().await?;
-        let outcome = append_entries(&mut part, id, *first, entries, head).await;
+        let outcome = append_entries(&mut *part, id, *first, entries, head).await;
         match outcome {
             Ok(()) => part.commit().await?,
             Err(_) => part.rollback().await?,
