@@ -18,6 +18,9 @@ pub trait Posed: Copy + Debug {
 
     /// The points it has so far.
     fn points(&self) -> i16;
+
+    /// Does everything hold that holds in any state, however it was reached?
+    fn is_sound(&self) -> bool;
 }
 
 /// What came of an action.
@@ -37,9 +40,11 @@ impl<P: Posed> Outcome<P> {
     /// The chosen seat does this, or is refused.
     ///
     /// # Panics
-    /// When the list of legal actions says otherwise.
+    /// When there can be no such position, or the list of legal actions says
+    /// otherwise.
     #[track_caller]
     pub fn of(before: P, action: <P::Game as Game>::Action) -> Outcome<P> {
+        assert!(before.is_sound(), "no match leads to this: {before:?}");
         let (mut after, mut events) = (before, vec![]);
         let seat = before.seat();
         let is_listed = legal_of(after.game(), seat).contains(&action);

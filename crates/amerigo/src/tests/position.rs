@@ -8,7 +8,10 @@ use skerry_testkit::Posed;
 use super::dice::Script;
 use crate::{
     Action, Amerigo, Chance, Cubes, Options, Place, Square,
-    components::{CUBES, Colour, Marker, Resource, Shape, Tile},
+    components::{
+        CANNONS_END, CUBES, Colour, GOLD_END, Marker, ORDER_END, PROGRESS_END, Resource, Shape,
+        Tile,
+    },
     islands::Islands,
     map::Map,
     names::Deal,
@@ -48,6 +51,25 @@ impl Posed for Position {
     }
     fn points(&self) -> i16 {
         self.sheet().points
+    }
+    fn is_sound(&self) -> bool {
+        let game = &self.game;
+        let count = |colour| game.storage[colour] + game.tower[colour] + game.field[colour];
+        let is_sound = |sheet: &Sheet| {
+            sheet.points == sheet.tally.iter().sum::<i16>()
+                && sheet.gold <= GOLD_END
+                && sheet.cannons <= CANNONS_END
+                && sheet.progress <= PROGRESS_END
+                && sheet.position <= ORDER_END
+                && sheet.used & !sheet.markers == 0
+                && (sheet.network & game.free).is_empty()
+        };
+        let mut order = game.in_order().to_vec();
+        order.sort_unstable();
+        (0..7).all(|colour| count(colour) == CUBES)
+            && game.sheets.iter().all(is_sound)
+            && order.into_iter().eq(game.seats().iter())
+            && game.free.without(game.map.land()).is_empty()
     }
 }
 

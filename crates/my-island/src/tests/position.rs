@@ -44,6 +44,19 @@ impl Posed for Position {
     fn points(&self) -> i16 {
         self.player().marker
     }
+    fn is_sound(&self) -> bool {
+        let is_sound = |player: &Player| {
+            let hexes: u32 = player.symbols.iter().map(|symbol| symbol.len()).sum();
+            hexes == player.covered().len()
+                && (player.covered() & player.free).is_empty()
+                && player.cubes.without(player.covered()).is_empty()
+                && player.marker <= TRACK_END
+        };
+        let game = &self.game;
+        game.boards.iter().all(is_sound)
+            && game.card.is_none_or(|card| game.deck & card.bit() == 0)
+            && game.owing.iter().all(|seat| game.seats().contains(seat))
+    }
 }
 
 /// The opening for two; seat A is chosen.
