@@ -305,6 +305,14 @@ pub(crate) fn order_colours(position: u8) -> u8 {
     }
 }
 
+/// The colour of a space of the special-action track; `None` for the last one,
+/// which stands for all of them.
+pub fn order_space(position: u8) -> Option<Colour> {
+    let colours = order_colours(position);
+    let is_one = colours.count_ones() == 1;
+    Colour::ALL.into_iter().find(|colour| is_one && colours == colour.bit())
+}
+
 /// What each trading post of a completed island multiplies the time with, by
 /// number of own posts (three and more: reconstructed).
 pub(crate) fn post_factor(posts: u8) -> i16 {

@@ -32,7 +32,9 @@ pub use crate::{
     names::{Cubes, Deal, Place, SeatOrder, Square},
     setup::Options,
     state::Amerigo,
-    view::{PlayerView, Step, View},
+    view::{
+        DoingView, GoodView, HeldMarker, IslandView, Journey, PlayerView, Step, TileCount, View,
+    },
 };
 
 impl Game for Amerigo {

@@ -11,6 +11,8 @@ pub enum Ink {
     Faint,
     Strong,
     Sand,
+    Moss,
+    Brown,
     Green,
     Yellow,
     Red,
@@ -42,6 +44,12 @@ impl Drawing {
     }
 }
 
+/// A piece of a table.
+pub(crate) type Cell = (String, Ink);
+
+/// As wide as lists get before they go on in the next line.
+const WIDTH: usize = 94;
+
 /// A surface on which text can be put anywhere; later text covers earlier.
 #[derive(Debug, Default)]
 pub(crate) struct Canvas {
@@ -54,6 +62,42 @@ impl Canvas {
         for (column, letter) in (x..).zip(text.chars()) {
             self.letters.insert((y, column), (letter, ink));
         }
+    }
+
+    /// Rows from line `top` on, their columns aligned; returns the line below.
+    pub(crate) fn table(&mut self, top: usize, rows: &[Vec<Cell>]) -> usize {
+        let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+        let mut left = 0;
+        for column in 0..columns {
+            let cells = (top..).zip(rows).filter_map(|(y, row)| Some((y, row.get(column)?)));
+            let mut width = 0;
+            for (y, (text, ink)) in cells {
+                self.put((left, y), text, *ink);
+                width = width.max(text.chars().count());
+            }
+            left += width + 2;
+        }
+        top + rows.len()
+    }
+
+    /// A head and what it is about, in as many lines as that takes from `top`
+    /// on; returns the line below.
+    pub(crate) fn listed(&mut self, top: usize, head: &str, items: &[String]) -> usize {
+        const INDENT: usize = 4;
+        self.put((0, top), head, Ink::Strong);
+        let (mut x, mut y) = (head.chars().count(), top);
+        self.put((x, y), ":", Ink::Strong);
+        x += 2;
+        for (index, item) in items.iter().enumerate() {
+            let mark = if index + 1 < items.len() { " ·" } else { "" };
+            let length = item.chars().count() + mark.chars().count();
+            if x + length > WIDTH && x > INDENT {
+                (x, y) = (INDENT, y + 1);
+            }
+            self.put((x, y), &format!("{item}{mark}"), Ink::Plain);
+            x += length + 1;
+        }
+        y + 1
     }
 
     pub(crate) fn drawing(&self) -> Drawing {

@@ -6,7 +6,9 @@
 //! draws from a [`View`](Game::View) alone, so it cannot show what is hidden.
 use core::fmt::Debug;
 
+use serde_json::Value;
 use skerry_core::{Game, Seat};
+use skerry_text::Texts;
 
 use crate::{Drawing, Ink};
 
@@ -14,13 +16,13 @@ use crate::{Drawing, Ink};
 pub trait Face<G: Game>: Debug + Sync {
     /// The side of the table that belongs to `seat`; `draft` is what its owner
     /// has done and not yet confirmed.
-    fn board(&self, view: &G::View, seat: Seat, draft: &[G::Action]) -> Drawing;
+    fn board(&self, view: &G::View, seat: Seat, draft: &[G::Action], texts: &Texts) -> Drawing;
 
     /// What is to be decided on, in all ways it can be used.
-    fn offer(&self, view: &G::View) -> Drawing;
+    fn offer(&self, view: &G::View, texts: &Texts) -> Drawing;
 
     /// What is still to come, as far as everybody may know it.
-    fn supply(&self, view: &G::View) -> Drawing;
+    fn supply(&self, view: &G::View, texts: &Texts) -> Drawing;
 
     /// What the letters on the board mean.
     fn legend(&self) -> &'static [LegendEntry];
@@ -30,6 +32,42 @@ pub trait Face<G: Game>: Debug + Sync {
 
     /// The full notation of what was typed in the game's short form.
     fn expand(&self, view: &G::View, typed: &str) -> Option<String>;
+
+    /// What can be typed in this game, for the help.
+    fn examples(&self) -> Examples;
+
+    /// How an action is called in this position, where its own words do not say
+    /// what it is: which goods lie on place 3, say.
+    fn naming(&self, _view: &G::View, _action: &G::Action) -> Option<Naming> {
+        None
+    }
+
+    /// Whether a legal action is worth being listed.
+    fn is_offered(&self, _view: &G::View, _action: &G::Action) -> bool {
+        true
+    }
+}
+
+/// What an action is: a sentence and what it needs to know.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Naming {
+    /// Text id, without the game's name.
+    pub text: &'static str,
+    /// Arguments of the sentence.
+    pub args: Value,
+}
+
+/// What can be typed, each as an example.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Examples {
+    /// A place.
+    pub place: &'static str,
+    /// An action in the game's short form, or several.
+    pub short: &'static str,
+    /// An action in full.
+    pub action: &'static str,
+    /// The number of a rule.
+    pub rule: &'static str,
 }
 
 /// One sign on a board.

@@ -17,7 +17,7 @@ mod shown;
 mod table;
 
 pub use drawing::{Drawing, Ink, Span};
-pub use face::{Face, LegendEntry, Spot};
+pub use face::{Examples, Face, LegendEntry, Naming, Spot};
 pub use game::{AnyGame, Facts, Kind};
 pub use goals::{Goal, Goals};
 pub use hosted::{Hosted, Json, Moment, Place, Preview};

@@ -5,9 +5,10 @@ use serde_json::Value;
 use skerry_bots::Evaluate;
 use skerry_core::{Game, Seat, Viewer};
 use skerry_table::notation::{self, ACTION};
+use skerry_text::Texts;
 
 use crate::{
-    Drawing, LegendEntry, Spot,
+    Drawing, Examples, LegendEntry, Naming, Spot,
     table::{Playing, json},
 };
 
@@ -15,18 +16,21 @@ use crate::{
 /// may see it, who also sees the own draft.
 pub trait Shown {
     /// The side of the table that belongs to `seat`.
-    fn board(&self, viewer: Seat, seat: Seat) -> Drawing;
+    fn board(&self, viewer: Seat, seat: Seat, texts: &Texts) -> Drawing;
 
     /// What is to be decided on.
-    fn offer(&self, viewer: Seat) -> Drawing;
+    fn offer(&self, viewer: Seat, texts: &Texts) -> Drawing;
 
     /// What is still to come.
-    fn supply(&self, viewer: Seat) -> Drawing;
+    fn supply(&self, viewer: Seat, texts: &Texts) -> Drawing;
 
     /// What the letters on the board mean.
     fn legend(&self) -> &'static [LegendEntry];
 
-    /// What `viewer` may do, in the order of the legal list.
+    /// What can be typed in this game, for the help.
+    fn examples(&self) -> Examples;
+
+    /// What `viewer` may do and is worth offering, in the order of the legal list.
     fn offers(&self, viewer: Seat) -> Vec<Offer>;
 
     /// The full notation of what was typed in the game's short form.
@@ -42,29 +46,37 @@ pub struct Offer {
     pub notation: String,
     /// Where, if it is one of many that differ in that.
     pub spot: Option<Spot>,
+    /// What it is, where its own words do not say that.
+    pub naming: Option<Naming>,
 }
 
 impl<G: Game, E: Evaluate<G> + Debug> Shown for Playing<G, E> {
-    fn board(&self, viewer: Seat, seat: Seat) -> Drawing {
+    fn board(&self, viewer: Seat, seat: Seat, texts: &Texts) -> Drawing {
         let draft = if viewer == seat { self.table.draft(seat) } else { &[] };
-        self.face.board(&self.seen_by(viewer), seat, draft)
+        self.face.board(&self.seen_by(viewer), seat, draft, texts)
     }
-    fn offer(&self, viewer: Seat) -> Drawing {
-        self.face.offer(&self.seen_by(viewer))
+    fn offer(&self, viewer: Seat, texts: &Texts) -> Drawing {
+        self.face.offer(&self.seen_by(viewer), texts)
     }
-    fn supply(&self, viewer: Seat) -> Drawing {
-        self.face.supply(&self.seen_by(viewer))
+    fn supply(&self, viewer: Seat, texts: &Texts) -> Drawing {
+        self.face.supply(&self.seen_by(viewer), texts)
     }
     fn legend(&self) -> &'static [LegendEntry] {
         self.face.legend()
     }
+    fn examples(&self) -> Examples {
+        self.face.examples()
+    }
     fn offers(&self, viewer: Seat) -> Vec<Offer> {
+        let view = self.seen_by(viewer);
         let offer = |action: &G::Action| Offer {
             action: json(action),
             notation: notation::write(ACTION, action),
             spot: self.face.spot(action),
+            naming: self.face.naming(&view, action),
         };
-        self.table.legal(viewer).iter().map(offer).collect()
+        let legal = self.table.legal(viewer);
+        legal.iter().filter(|action| self.face.is_offered(&view, action)).map(offer).collect()
     }
     fn expand(&self, viewer: Seat, typed: &str) -> Option<String> {
         self.face.expand(&self.seen_by(viewer), typed)

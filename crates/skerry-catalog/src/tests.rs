@@ -168,13 +168,14 @@ fn a_broken_record_says_where_and_why() {
 #[test]
 fn a_board_shows_tiles_totems_and_drafts() {
     let mut table = table(2);
-    let empty = table.board(A, A).plain();
+    let texts = island().texts(Language::En, &[]);
+    let empty = table.board(A, A, &texts).plain();
     assert_eq!(empty.matches('^').count(), 4);
     let offers = table.offers(A);
     table.act(A, &offers[0].action).expect("legal");
-    let hexes = table.board(A, A).plain().matches('[').count();
-    assert!((2..=4).contains(&hexes), "{}", table.board(A, A).plain());
-    assert_eq!(table.board(B, A).plain(), empty, "a draft is nobody else's business");
+    let hexes = table.board(A, A, &texts).plain().matches('[').count();
+    assert!((2..=4).contains(&hexes), "{}", table.board(A, A, &texts).plain());
+    assert_eq!(table.board(B, A, &texts).plain(), empty, "a draft is nobody else's business");
     let spot = offers[0].spot.clone().expect("a placement");
     let typed = format!("{} {}", spot.place, spot.way);
     assert_eq!(table.expand(A, &typed), Some(offers[0].notation.clone()));
@@ -200,4 +201,57 @@ fn lines_of_play_are_counted() {
     let options = island().choose(Some(2), &[]).expect("fits");
     let lines = island().perft(&options, &Seed::from_number(2), 2).expect("fits");
     assert_eq!(lines, [172, 29584]);
+}
+
+#[test]
+fn amerigos_board_and_offers_name_things_in_every_language() {
+    let game = find("amerigo").expect("in the catalog");
+    let options = game.choose(Some(3), &[]).expect("fits");
+    let (mut table, _) = game.open(&options, Seed::from_number(1)).expect("opens");
+    let first = table.owing().lowest().expect("somebody begins");
+    for language in Language::ALL {
+        let texts = game.texts(language, &[]);
+        let drawings = [
+            table.board(first, first, &texts),
+            table.offer(first, &texts),
+            table.supply(first, &texts),
+        ];
+        for line in drawings
+            .iter()
+            .flat_map(|drawing| drawing.plain().lines().map(str::to_owned).collect::<Vec<_>>())
+        {
+            assert!(!line.contains("amerigo-"), "a text is missing: {line}");
+            assert!(line.chars().count() <= 98, "{line}");
+        }
+        for offer in table.offers(first) {
+            let naming = offer.naming.expect("choices are named");
+            let sentence = texts.say(&format!("amerigo-{}", naming.text), &naming.args);
+            assert!(!sentence.contains(['{', '$']) && !sentence.contains("amerigo-"), "{sentence}");
+        }
+    }
+    let offers = table.offers(first);
+    table.act(first, &offers[0].action).expect("legal");
+    assert_eq!(table.examples().rule, "8.1");
+}
+
+#[test]
+fn the_last_card_of_my_island_offers_no_pass() {
+    let options = island().choose(Some(1), &[]).expect("fits");
+    let (mut table, _) = island().open(&options, Seed::from_number(9)).expect("opens");
+    let passes = |table: &dyn AnyTable| {
+        table.offers(A).iter().any(|offer| offer.action == json!({ "do": "pass" }))
+    };
+    while !table.view(Viewer::Seat(A))["to_come"].as_array().expect("a list").is_empty() {
+        let marker =
+            table.view(Viewer::Seat(A))["players"][0]["marker"].as_i64().expect("a number");
+        assert_eq!(passes(&*table), marker > 0);
+        let offers = table.offers(A);
+        table.act(A, &offers[0].action).expect("legal");
+        table.commit(A).expect("something was done");
+        if table.is_over() {
+            panic!("nobody finished before the last card");
+        }
+    }
+    assert!(!passes(&*table));
+    assert_eq!(table.check(A, &json!({ "do": "pass" })), Ok(()), "it is allowed all the same");
 }

@@ -21,7 +21,7 @@ terminal-board = { $player }: { $points ->
 
 ## Deine Entscheidung
 
-terminal-ways = { $ways } Möglichkeiten auf { $places } Feldern: `liste` zeigt alle, `liste { $example }` die auf einem Feld.
+terminal-ways = { $ways } Möglichkeiten an { $places } Orten: `liste` zeigt alle, `liste { $example }` die an einem Ort.
 terminal-confirm = Die Eingabetaste oder `ok` bestätigt, `zurück` nimmt es zurück.
 terminal-undone = Zurückgenommen: { $action }
 terminal-allowed = Nichts spricht dagegen: { $action }
@@ -47,21 +47,20 @@ terminal-word-help = hilfe
 terminal-word-quit = ende
 terminal-help =
     Was du eingeben kannst:
-    12                eine Nummer aus der Liste
-    3,5               die Möglichkeiten auf einem Feld
-    3,5 r2            ein Zug in Kurzform, wo das Spiel eine hat
-    place tile=T07 rotation=2 at=3,5
-                      ein vollständiger Zug, wie in einer Aufzeichnung
-    ok, Eingabetaste  bestätigen, was du gewählt hast
-    zurück            es zurücknehmen
-    warum 3,5 r2      welche Regel gegen einen Zug spricht
-    liste, liste 3,5  was du tun kannst, überall oder auf einem Feld
-    plan, plan b      dein Plan oder der eines anderen Platzes
-    plättchen         was noch kommt
-    punkte            Punkte und woraus sie bestehen
-    verlauf           was bisher geschehen ist
-    regel R6          was eine Regel sagt
-    ende              die Partie verlassen
+    12 – eine Nummer aus der Liste
+    { $place } – was an einem Ort möglich ist
+    { $short } – ein Zug in Kurzform
+    { $action } – ein vollständiger Zug, wie in einer Aufzeichnung
+    ok oder nur die Eingabetaste – bestätigen, was du gewählt hast
+    zurück – es zurücknehmen
+    warum { $action } – welche Regel gegen einen Zug spricht
+    liste, liste { $place } – was du tun kannst, überall oder an einem Ort
+    plan, plan b – dein Plan oder der eines anderen Platzes
+    plättchen – was noch kommt
+    punkte – Punkte und woraus sie bestehen
+    verlauf – was bisher geschehen ist
+    regel { $rule } – was eine Regel sagt
+    ende – die Partie verlassen
 
 ## Das Ende
 

@@ -21,7 +21,7 @@ terminal-board = { $player }: { $points ->
 
 ## Your decision
 
-terminal-ways = { $ways } placements on { $places } spaces: `list` shows them all, `list { $example }` those on one space.
+terminal-ways = { $ways } possibilities in { $places } places: `list` shows them all, `list { $example }` those in one place.
 terminal-confirm = Enter or `ok` confirms, `undo` takes it back.
 terminal-undone = Taken back: { $action }
 terminal-allowed = Nothing speaks against it: { $action }
@@ -47,21 +47,20 @@ terminal-word-help = help
 terminal-word-quit = quit
 terminal-help =
     What you can type:
-    12                a number from the list
-    3,5               the placements on one space
-    3,5 r2            a placement in short, where the game has a short form
-    place tile=T07 rotation=2 at=3,5
-                      an action in full, as in a record
-    ok, or Enter      confirm what you have chosen
-    undo              take it back
-    why 3,5 r2        which rule speaks against an action
-    list, list 3,5    what you can do, everywhere or on one space
-    board, board b    your board, or that of another seat
-    tiles             what is still to come
-    scores            points and what they consist of
-    log               what has happened so far
-    rule R6           what a rule says
-    quit              leave the match
+    12 – a number from the list
+    { $place } – what can be done in one place
+    { $short } – an action in short
+    { $action } – an action in full, as in a record
+    ok, or just Enter – confirm what you have chosen
+    undo – take it back
+    why { $action } – which rule speaks against an action
+    list, list { $place } – what you can do, everywhere or in one place
+    board, board b – the board, or that of another seat
+    tiles – what is still to come
+    scores – points and what they consist of
+    log – what has happened so far
+    rule { $rule } – what a rule says
+    quit – leave the match
 
 ## The end
 

@@ -1,17 +1,24 @@
-//! Amerigo in a terminal: the map all share, as rows of squares.
-use amerigo::{Action, Amerigo, Place, PlayerView, Square, View, components::Tile};
+//! Amerigo in a terminal: the map all share, the displays, everybody's sheet.
+mod chart;
+mod sheets;
+
+use amerigo::{
+    Action, Amerigo, DoingView, GoodView, Journey, Place, Square, TileCount, View,
+    components::{Colour, Tile},
+};
+use serde::Serialize;
+use serde_json::{Value, json};
 use skerry_core::Seat;
+use skerry_text::Texts;
 
-use crate::{Drawing, Face, Ink, LegendEntry, Spot, drawing::Canvas};
-
-/// Letters of one square.
-const SQUARE: usize = 3;
-/// Where the map begins: right of the row numbers, below the column letters.
-const LEFT: usize = 4;
-const TOP: usize = 1;
+use crate::{
+    Drawing, Examples, Face, Ink, LegendEntry, Naming, Spot,
+    drawing::{Canvas, Cell},
+};
 
 const LEGEND: &[LegendEntry] = &[
     LegendEntry { sign: ".", ink: Ink::Faint, text: "board-sea" },
+    LegendEntry { sign: ".*", ink: Ink::Strong, text: "board-reach" },
     LegendEntry { sign: "v", ink: Ink::Blue, text: "board-anchor" },
     LegendEntry { sign: "#", ink: Ink::Sand, text: "board-free" },
     LegendEntry { sign: "P", ink: Ink::Sand, text: "board-post" },
@@ -24,6 +31,7 @@ const LEGEND: &[LegendEntry] = &[
     LegendEntry { sign: "a", ink: Ink::Red, text: "board-village" },
     LegendEntry { sign: "a^", ink: Ink::Red, text: "board-founded" },
     LegendEntry { sign: "a~", ink: Ink::Red, text: "board-ship" },
+    LegendEntry { sign: "N1", ink: Ink::Blue, text: "board-frame" },
     LegendEntry { sign: "[]", ink: Ink::Strong, text: "board-new" },
 ];
 
@@ -32,46 +40,37 @@ const LEGEND: &[LegendEntry] = &[
 pub(crate) struct AmerigoFace;
 
 impl Face<Amerigo> for AmerigoFace {
-    fn board(&self, view: &View, _seat: Seat, draft: &[Action]) -> Drawing {
-        let mut canvas = Canvas::default();
-        axes(&mut canvas, view);
-        ground(&mut canvas, view);
-        pieces(&mut canvas, view);
-        for action in draft {
-            if let Action::Build { tile, rotation, at } = *action {
-                let squares = Amerigo::covered_by(tile, rotation, at).into_iter();
-                squares
-                    .flat_map(|squares| squares.iter())
-                    .for_each(|square| bracket(&mut canvas, Square::numbered(square)));
-            }
-        }
-        let mut drawing = canvas.drawing();
-        drawing.lines.extend(sheets(view).lines);
+    fn board(&self, view: &View, _seat: Seat, draft: &[Action], texts: &Texts) -> Drawing {
+        let mut drawing = chart::draw(view, draft);
+        drawing.lines.push(vec![]);
+        drawing.lines.extend(sheets::draw(view, &Words(texts)).lines);
         drawing
     }
 
-    /// The actions on offer and their action points, in the words of the notation.
-    fn offer(&self, view: &View) -> Drawing {
+    /// The cubes, and what is on display, each with the number of its place.
+    fn offer(&self, view: &View, texts: &Texts) -> Drawing {
+        let words = Words(texts);
         let mut canvas = Canvas::default();
-        let offers = view.doing.iter().flat_map(|doing| &doing.offers);
-        for (line, offer) in offers.enumerate() {
-            canvas.put((0, line), &format!("{}  {}", word(&offer.colour), offer.ap), Ink::Plain);
-        }
-        let shown = view.goods.iter().flatten();
-        for (line, good) in shown.enumerate() {
-            canvas.put((16, line), &format!("{} {}", word(&good.resource), good.cost), Ink::Faint);
-        }
-        for (line, marker) in view.markers.iter().flatten().enumerate() {
-            canvas.put((32, line), &word(marker), Ink::Faint);
-        }
+        let line = canvas.table(0, &cubes(view, &words));
+        let goods = (1..).zip(&view.goods).map(|(place, good)| match good {
+            Some(good) => {
+                format!("{place}: {} ({})", words.word("resource", &good.resource), good.cost)
+            }
+            None => format!("{place}: –"),
+        });
+        let line = canvas.listed(line + 1, &words.text("board-goods"), &goods.collect::<Vec<_>>());
+        canvas.table(line + 1, &markers(view, &words));
         canvas.drawing()
     }
 
-    /// Tiles that can be planned.
-    fn supply(&self, view: &View) -> Drawing {
+    /// Tiles that can be planned: neutral ones, and everybody's villages.
+    fn supply(&self, view: &View, texts: &Texts) -> Drawing {
+        let words = Words(texts);
         let mut canvas = Canvas::default();
-        for (line, kind) in view.supply.iter().enumerate() {
-            canvas.put((0, line), &format!("{}  {}", kind.count, kind.tile), Ink::Plain);
+        let mut line = canvas.listed(0, &words.text("board-supply"), &words.tiles(&view.supply));
+        for (seat, player) in (0..).map(Seat).zip(&view.players) {
+            let head = words.say("board-villages", &json!({ "seat": seat.to_string() }));
+            line = canvas.listed(line, &head, &words.tiles(&player.villages));
         }
         canvas.drawing()
     }
@@ -92,6 +91,12 @@ impl Face<Amerigo> for AmerigoFace {
         }
     }
 
+    fn naming(&self, view: &View, action: &Action) -> Option<Naming> {
+        let doing = view.doing.as_ref()?;
+        let (text, args) = named(view, doing, action)?;
+        Some(Naming { text, args })
+    }
+
     /// `e4 2` for the second ship, `e4 village-i3 r1` for a tile.
     fn expand(&self, _view: &View, typed: &str) -> Option<String> {
         let words: Vec<&str> = typed.split_whitespace().collect();
@@ -110,13 +115,95 @@ impl Face<Amerigo> for AmerigoFace {
             _ => None,
         }
     }
+
+    fn examples(&self) -> Examples {
+        Examples {
+            place: "e4",
+            short: "e4 2, e4 village-i3 r1",
+            action: "sail ship=2 to=e4",
+            rule: "8.1",
+        }
+    }
 }
 
-/// A word as the notation has it.
-fn word(value: &impl serde::Serialize) -> String {
-    match serde_json::to_value(value) {
-        Ok(serde_json::Value::String(word)) => word,
-        _ => String::new(),
+/// What an action is about, where its own words only name a place, or leave
+/// out what it is worth.
+fn named(view: &View, doing: &DoingView, action: &Action) -> Option<(&'static str, Value)> {
+    Some(match *action {
+        Action::Take { colour } => {
+            let offer = doing.offers.iter().find(|offer| offer.colour == colour)?;
+            ("named-take", json!({ "colour": colour, "ap": offer.ap }))
+        }
+        Action::TakeGold => ("named-take_gold", json!({ "gold": doing.gold })),
+        Action::CubeVp => {
+            let cubes: u8 = view.cubes.field.iter().sum();
+            ("named-cube_vp", json!({ "points": cubes }))
+        }
+        Action::Sail { ship, to } => {
+            let is_meant = |journey: &&Journey| journey.ship == ship && journey.to == to;
+            let steps = doing.journeys.iter().find(is_meant)?.steps;
+            let anchor = chart::is_anchor(view, to);
+            ("named-sail", json!({ "ship": ship, "to": to, "steps": steps, "anchor": anchor }))
+        }
+        Action::Advance { steps } => {
+            let player = view.players.get(view.active?.index())?;
+            let from = match doing.colour? {
+                Colour::Black => player.cannons,
+                Colour::Brown => player.progress,
+                Colour::Blue | Colour::Red | Colour::Green | Colour::Yellow | Colour::White => {
+                    player.position
+                }
+            };
+            ("named-advance", json!({ "steps": steps, "to": from + steps }))
+        }
+        Action::TakeTile { tile } => {
+            let [small, large] = [false, true].map(|is_large| tile.points(is_large));
+            let args = json!({ "tile": tile, "cost": tile.cost(), "small": small, "large": large });
+            ("named-take_tile", args)
+        }
+        Action::PickMarker { slot } => {
+            let marker = (*view.markers.get(usize::from(slot))?)?;
+            ("named-pick_marker", json!({ "marker": marker, "slot": slot }))
+        }
+        Action::BuyGood { slot } => {
+            let GoodView { resource, cost } = (*view.goods.get(usize::from(slot))?)?;
+            let args = json!({ "resource": resource, "cost": cost, "place": slot + 1 });
+            ("named-buy_good", args)
+        }
+        Action::PlaceShip { .. }
+        | Action::PlacePost
+        | Action::NoPost
+        | Action::UseSail8
+        | Action::Jump
+        | Action::Build { .. }
+        | Action::BuyAp
+        | Action::CashChest
+        | Action::CashMarker { .. }
+        | Action::Done => return None,
+    })
+}
+
+/// Sentences and names of this game.
+struct Words<'a>(&'a Texts);
+
+impl Words<'_> {
+    fn text(&self, id: &str) -> String {
+        self.say(id, &Value::Null)
+    }
+
+    fn say(&self, id: &str, args: &Value) -> String {
+        self.0.say(&format!("amerigo-{id}"), args)
+    }
+
+    /// The name of a thing of this kind.
+    fn word(&self, kind: &str, thing: &impl Serialize) -> String {
+        self.say(&format!("any-{kind}"), &json!({ kind: thing }))
+    }
+
+    fn tiles(&self, tiles: &[TileCount]) -> Vec<String> {
+        let counted =
+            |kind: &TileCount| format!("{} × {}", kind.count, self.word("tile", &kind.tile));
+        tiles.iter().filter(|kind| kind.count > 0).map(counted).collect()
     }
 }
 
@@ -124,82 +211,50 @@ fn ink_of(seat: Seat) -> Ink {
     [Ink::Red, Ink::Blue, Ink::Yellow, Ink::Violet][seat.index() % 4]
 }
 
-fn position(row: u8, column: u8) -> (usize, usize) {
-    (LEFT + SQUARE * usize::from(column), TOP + usize::from(row))
-}
-
-fn place_of(square: Square) -> (usize, usize) {
-    position(square.row(), square.column())
-}
-
-fn axes(canvas: &mut Canvas, view: &View) {
-    for (column, letter) in (0..view.map.columns).zip('a'..) {
-        canvas.put((position(0, column).0, 0), &letter.to_string(), Ink::Faint);
-    }
-    for row in 0..view.map.rows {
-        canvas.put((0, position(row, 0).1), &(row + 1).to_string(), Ink::Faint);
+fn ink_of_cubes(colour: Colour) -> Ink {
+    match colour {
+        Colour::Blue => Ink::Blue,
+        Colour::Black => Ink::Plain,
+        Colour::Red => Ink::Red,
+        Colour::Brown => Ink::Brown,
+        Colour::Green => Ink::Green,
+        Colour::Yellow => Ink::Yellow,
+        Colour::White => Ink::Strong,
     }
 }
 
-fn ground(canvas: &mut Canvas, view: &View) {
-    for (row, line) in (0..).zip(&view.map.ground) {
-        for (column, letter) in (0..).zip(line.chars()) {
-            let ink = match letter {
-                '.' => Ink::Faint,
-                '^' | 'v' | '<' | '>' => Ink::Blue,
-                '#' | 'P' => Ink::Sand,
-                _ => Ink::Green,
-            };
-            canvas.put(position(row, column), &letter.to_string(), ink);
-        }
+/// A column for each colour, a row for each place where cubes can be.
+fn cubes(view: &View, words: &Words<'_>) -> Vec<Vec<Cell>> {
+    let heads = Colour::ALL.map(|colour| (words.word("colour", &colour), ink_of_cubes(colour)));
+    let mut rows = vec![vec![(words.text("board-cubes"), Ink::Strong)]];
+    rows[0].extend(heads);
+    let places = [
+        ("thing-field", view.cubes.field),
+        ("thing-storage", view.cubes.storage),
+        ("thing-tower", view.cubes.tower),
+    ];
+    for (id, counts) in places {
+        let cell = |(colour, count): (Colour, u8)| match count {
+            0 => ("–".to_owned(), Ink::Faint),
+            _ => (count.to_string(), ink_of_cubes(colour)),
+        };
+        let counts = Colour::ALL.into_iter().zip(counts).map(cell);
+        rows.push([(words.text(id), Ink::Plain)].into_iter().chain(counts).collect());
     }
+    rows
 }
 
-fn pieces(canvas: &mut Canvas, view: &View) {
-    for tile in &view.map.tiles {
-        let sign = tile.owner.map_or_else(|| "o".to_owned(), |seat| seat.to_string());
-        let ink = tile.owner.map_or(Ink::Faint, ink_of);
-        for square in &tile.squares {
-            canvas.put(place_of(*square), &sign, ink);
-        }
+/// Both areas side by side; an empty place keeps its number.
+fn markers(view: &View, words: &Words<'_>) -> Vec<Vec<Cell>> {
+    let heads = ["board-markers_left", "board-markers_right"];
+    let mut rows = vec![heads.map(|id| (words.text(id), Ink::Strong)).to_vec()];
+    let (left, right) = view.markers.split_at(view.markers.len() / 2);
+    for (place, (left, right)) in (1..).zip(left.iter().zip(right)) {
+        let cell = |marker: &Option<_>| match marker {
+            Some(marker) => (format!("{place}: {}", words.word("marker", marker)), Ink::Plain),
+            None => (format!("{place}: –"), Ink::Faint),
+        };
+        rows.push(vec![cell(left), cell(right)]);
     }
-    for post in &view.map.posts {
-        canvas.put(place_of(post.at), &format!("{}^", post.owner), ink_of(post.owner));
-    }
-    for (seat, player) in (0..).map(Seat).zip(&view.players) {
-        for square in player.ships.iter().flatten().filter_map(|place| place.as_square()) {
-            canvas.put(place_of(square), &format!("{seat}~"), ink_of(seat));
-        }
-    }
-}
-
-fn bracket(canvas: &mut Canvas, square: Square) {
-    let (x, y) = place_of(square);
-    canvas.put((x - 1, y), "[", Ink::Strong);
-    canvas.put((x + 1, y), "]", Ink::Strong);
-}
-
-/// One line for each player: what the sheet says in numbers.
-fn sheets(view: &View) -> Drawing {
-    let mut canvas = Canvas::default();
-    for (line, (seat, player)) in (0..).map(Seat).zip(&view.players).enumerate() {
-        canvas.put((0, line + 1), &seat.to_string(), ink_of(seat));
-        canvas.put((2, line + 1), &numbers(player), Ink::Plain);
-    }
-    canvas.drawing()
-}
-
-fn numbers(player: &PlayerView) -> String {
-    let ships = player.ships.iter().flatten().map(Place::to_string).collect::<Vec<_>>();
-    let planned = player.planned.iter().map(|kind| format!("{}x{}", kind.count, kind.tile));
-    format!(
-        "{:3} | {:2} $ | {:2} ! | {:2} + | {:2} > | {} | {}",
-        player.points,
-        player.gold,
-        player.cannons,
-        player.progress,
-        player.position,
-        ships.join(" "),
-        planned.collect::<Vec<_>>().join(" "),
-    )
+    rows
 }

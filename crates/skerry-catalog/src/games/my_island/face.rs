@@ -5,8 +5,9 @@ use my_island::{
     covers,
 };
 use skerry_core::Seat;
+use skerry_text::Texts;
 
-use crate::{Drawing, Face, Ink, LegendEntry, Spot, drawing::Canvas};
+use crate::{Drawing, Examples, Face, Ink, LegendEntry, Spot, drawing::Canvas};
 
 /// Letters of one hex, and of half a hex.
 const HEX: usize = 4;
@@ -17,12 +18,12 @@ const ROWS: i8 = 8;
 
 const LEGEND: &[LegendEntry] = &[
     LegendEntry { sign: "F", ink: Ink::Yellow, text: "symbol-field" },
-    LegendEntry { sign: "W", ink: Ink::Strong, text: "symbol-wall" },
-    LegendEntry { sign: "H", ink: Ink::Red, text: "symbol-house" },
-    LegendEntry { sign: "P", ink: Ink::Blue, text: "symbol-path" },
+    LegendEntry { sign: "W", ink: Ink::Blue, text: "symbol-wall" },
+    LegendEntry { sign: "H", ink: Ink::Brown, text: "symbol-house" },
+    LegendEntry { sign: "P", ink: Ink::Green, text: "symbol-path" },
     LegendEntry { sign: "b", ink: Ink::Sand, text: "terrain-beach" },
     LegendEntry { sign: "h", ink: Ink::Faint, text: "terrain-heath" },
-    LegendEntry { sign: "p", ink: Ink::Green, text: "terrain-palms" },
+    LegendEntry { sign: "p", ink: Ink::Moss, text: "terrain-palms" },
     LegendEntry { sign: "j", ink: Ink::Faint, text: "terrain-jungle" },
     LegendEntry { sign: "^", ink: Ink::Violet, text: "board-totem" },
     LegendEntry { sign: "^*", ink: Ink::Violet, text: "board-connected" },
@@ -35,7 +36,7 @@ const LEGEND: &[LegendEntry] = &[
 pub(crate) struct MyIslandFace;
 
 impl Face<MyIsland> for MyIslandFace {
-    fn board(&self, view: &View, seat: Seat, draft: &[Action]) -> Drawing {
+    fn board(&self, view: &View, seat: Seat, draft: &[Action], _texts: &Texts) -> Drawing {
         let mut canvas = Canvas::default();
         axes(&mut canvas);
         let ground = view.rules.rules().board;
@@ -51,12 +52,12 @@ impl Face<MyIsland> for MyIslandFace {
         canvas.drawing()
     }
 
-    fn offer(&self, view: &View) -> Drawing {
+    fn offer(&self, view: &View, _texts: &Texts) -> Drawing {
         let turned = |tile| (0..6).map(move |rotation| (format!("r{rotation}"), tile, rotation));
         pictures(view.card.into_iter().flat_map(turned), 3)
     }
 
-    fn supply(&self, view: &View) -> Drawing {
+    fn supply(&self, view: &View, _texts: &Texts) -> Drawing {
         pictures(view.to_come.iter().map(|tile| (tile.to_string(), *tile, 0)), ABREAST)
     }
 
@@ -81,6 +82,20 @@ impl Face<MyIsland> for MyIslandFace {
         let at: Space = at.parse().ok()?;
         let rotation: u8 = turn.strip_prefix('r').unwrap_or(turn).parse().ok()?;
         Some(format!("place tile={} rotation={rotation} at={at}", view.card?))
+    }
+
+    fn examples(&self) -> Examples {
+        Examples {
+            place: "3,5",
+            short: "3,5 r2",
+            action: "place tile=T07 rotation=2 at=3,5",
+            rule: "R6",
+        }
+    }
+
+    /// R9: on the last card finishing is never worse than passing.
+    fn is_offered(&self, view: &View, action: &Action) -> bool {
+        *action != Action::Pass || !view.to_come.is_empty()
     }
 }
 
@@ -111,7 +126,7 @@ fn draw_ground(canvas: &mut Canvas, ground: &Board) {
         let (sign, ink) = match terrain {
             Terrain::Beach => ("b", Ink::Sand),
             Terrain::Heath => ("h", Ink::Faint),
-            Terrain::Palms => ("p", Ink::Green),
+            Terrain::Palms => ("p", Ink::Moss),
             Terrain::Jungle if ground.totems.contains(&space) => ("^", Ink::Violet),
             Terrain::Jungle => ("j", Ink::Faint),
         };
@@ -141,12 +156,13 @@ fn place_of(space: Space) -> (usize, usize) {
     position(space.hex().q, space.hex().r)
 }
 
+/// In the colours that the symbols have in the box.
 fn sign_of(symbol: Symbol) -> (&'static str, Ink) {
     match symbol {
         Symbol::Field => ("F", Ink::Yellow),
-        Symbol::Wall => ("W", Ink::Strong),
-        Symbol::House => ("H", Ink::Red),
-        Symbol::Path => ("P", Ink::Blue),
+        Symbol::Wall => ("W", Ink::Blue),
+        Symbol::House => ("H", Ink::Brown),
+        Symbol::Path => ("P", Ink::Green),
     }
 }
 

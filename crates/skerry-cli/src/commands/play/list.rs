@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::json;
-use skerry_catalog::{Offer, Spot};
+use skerry_catalog::{Naming, Offer, Spot};
 
 use super::session::Session;
 use crate::failure::Failure;
@@ -68,7 +68,12 @@ fn in_full<'a>(
     offers: impl Iterator<Item = &'a Numbered>,
 ) -> Result<(), Failure> {
     for (number, offer) in offers {
-        let sentence = session.texts.action(session.game, &offer.action);
+        let sentence = match &offer.naming {
+            Some(Naming { text, args }) => {
+                session.texts.say(&format!("{}-{text}", session.game), args)
+            }
+            None => session.texts.action(session.game, &offer.action),
+        };
         let short = offer.spot.as_ref().map(|spot| format!("  [{} {}]", spot.place, spot.way));
         writeln!(session.out, "{number:>5}  {sentence}{}", short.unwrap_or_default())?;
     }

@@ -77,7 +77,7 @@ impl<'a> Session<'a> {
             format!("{sign} {}", self.texts.word(&format!("{}-{}", self.game, entry.text)))
         });
         let signs: Vec<String> = signs.collect();
-        for row in signs.chunks(4) {
+        for row in signs.chunks(3) {
             writeln!(self.out, "  {}", row.join("   "))?;
         }
         self.tell(told.to(Viewer::Seat(self.me)))
@@ -180,7 +180,7 @@ impl<'a> Session<'a> {
         writeln!(self.out)?;
         let title = json!({ "player": player, "points": points });
         self.say("terminal-board", &title)?;
-        self.show(&self.table.board(self.me, seat))
+        self.show(&self.table.board(self.me, seat, &self.texts))
     }
 
     pub(super) fn show_scores(&mut self) -> Result<(), Failure> {

@@ -1,5 +1,6 @@
 //! One decision of the player: choose, look, take back, confirm.
 use serde_json::{Value, json};
+use skerry_catalog::Examples;
 use skerry_core::Seat;
 
 use super::{
@@ -40,7 +41,7 @@ pub(super) fn decide(session: &mut Session<'_>) -> Result<Decision, Failure> {
 
 fn show_position(session: &mut Session<'_>) -> Result<(), Failure> {
     session.show_board(session.me)?;
-    session.show(&session.table.offer(session.me))?;
+    session.show(&session.table.offer(session.me, &session.texts))?;
     session.prompt()?;
     list::summary(session)
 }
@@ -51,7 +52,7 @@ fn answer(session: &mut Session<'_>, command: Command) -> Result<(), Failure> {
         Command::List(place) => list::list(session, place.as_deref()),
         Command::Board(seat) => show_board(session, seat.as_deref()),
         Command::Tiles => {
-            let supply = session.table.supply(session.me);
+            let supply = session.table.supply(session.me, &session.texts);
             if supply.lines.is_empty() {
                 return session.say("terminal-nothing_left", &Value::Null);
             }
@@ -63,7 +64,11 @@ fn answer(session: &mut Session<'_>, command: Command) -> Result<(), Failure> {
             Ok(())
         }
         Command::Rule(id) => show_rule(session, &id),
-        Command::Help => session.say("terminal-help", &Value::Null),
+        Command::Help => {
+            let Examples { place, short, action, rule } = session.table.examples();
+            let args = json!({ "place": place, "short": short, "action": action, "rule": rule });
+            session.say("terminal-help", &args)
+        }
         Command::Enter
         | Command::Ok
         | Command::Undo
