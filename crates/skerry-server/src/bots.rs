@@ -230,7 +230,9 @@ mod tests {
     #[tokio::test]
     async fn a_bot_that_fails_is_told_of_and_the_next_one_thinks() {
         let pool = BotPool::new(1);
-        let fails = pool.decide(true, LONG, Box::new(|| panic!("a bot that panics")));
+        // Without the report of a panic, which would be made at low priority.
+        let panics = || std::panic::resume_unwind(Box::new("a bot that panics"));
+        let fails = pool.decide(true, LONG, Box::new(panics));
         let next = pool.decide(true, LONG, answering("next"));
         assert_eq!(fails.await, Err(Failure::Failed));
         assert_eq!(next.await, Ok(json!("next")));

@@ -18,6 +18,12 @@ async fn with(think: Think) -> Node {
     Node::with(Arc::new(MemoryStore::new()), Config { think, ..quick() }).await
 }
 
+/// Panics without the report that a panic makes: where it contains a backtrace,
+/// it takes seconds, at a bot's low priority.
+fn panics() -> Value {
+    std::panic::resume_unwind(Box::new("a bot that panics"))
+}
+
 /// A whole match against a bot of this level; the texts of all remarks.
 async fn played_out(node: &Node, level: &str) -> Vec<String> {
     let mut anna = node.guest("Anna").await;
@@ -41,7 +47,7 @@ fn heard(line: &Line, welcome: &Value) -> Vec<Value> {
 #[tokio::test]
 async fn a_bot_that_panics_is_asked_again_and_then_a_simpler_one() {
     let node = with(|table, seat, thinking| match thinking.bot {
-        BotSpec::Mcts(_) => Box::new(|| panic!("a bot that panics")),
+        BotSpec::Mcts(_) => Box::new(panics),
         BotSpec::Greedy | BotSpec::Random => table.think(seat, thinking),
     })
     .await;
@@ -56,7 +62,7 @@ async fn a_bot_that_panics_is_asked_again_and_then_a_simpler_one() {
 async fn a_bot_that_panics_once_decides_with_other_luck() {
     let node = with(|table, seat, thinking| {
         if thinking.seed % 2 == 0 {
-            return Box::new(|| panic!("a bot that panics now and then"));
+            return Box::new(panics);
         }
         table.think(seat, thinking)
     })
@@ -67,7 +73,7 @@ async fn a_bot_that_panics_once_decides_with_other_luck() {
 
 #[tokio::test]
 async fn without_any_bot_the_table_does_what_is_allowed() {
-    let node = with(|_, _, _| Box::new(|| panic!("all bots panic"))).await;
+    let node = with(|_, _, _| Box::new(panics)).await;
     let remarks = played_out(&node, "hard").await;
     let each = ["thinks_again", "gives_way", "gives_way", "gives_way"];
     assert_eq!(remarks[..4], each.map(|word| format!("table-bot_{word}")));
