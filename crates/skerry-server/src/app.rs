@@ -121,6 +121,13 @@ impl App {
         &self.inner.world.metrics
     }
 
+    /// What is counted, as Prometheus reads it.
+    pub(crate) fn metrics_text(&self) -> String {
+        let lost = self.inner.world.bots.lost();
+        self.metrics().bot_threads_lost.store(lost as i64, Relaxed);
+        self.metrics().text()
+    }
+
     /// One more request of a client.
     pub(crate) fn admit(&self, client: &str) -> Result<(), ApiError> {
         if self.inner.requests.take(client) { Ok(()) } else { Err(ApiError::TooFast) }

@@ -25,6 +25,10 @@ pub(crate) enum Failure {
     TooLong,
 }
 
+/// So many threads may be lost to bots that do not end before lost ones are no
+/// longer replaced: each keeps a core busy whenever nothing else does.
+const MOST_REPLACED: usize = 8;
+
 /// Threads that think, and what waits for them.
 #[derive(Debug)]
 pub(crate) struct BotPool {
@@ -41,14 +45,15 @@ struct Job {
 }
 
 /// Set by whoever is first: the thread that has an answer, or the one who gives
-/// up waiting for it.
+/// up waiting for it. Both hold the lock of the queue, in which the lost are counted.
 type Settled = Arc<AtomicBool>;
 
 #[derive(Default)]
 struct Queue {
     waiting: Mutex<Waiting>,
     has_changed: Condvar,
-    threads: AtomicUsize,
+    /// Threads started so far.
+    started: AtomicUsize,
 }
 
 impl std::fmt::Debug for Queue {
@@ -63,6 +68,12 @@ struct Waiting {
     quick: VecDeque<Job>,
     deep: VecDeque<Job>,
     is_closed: bool,
+    /// How many threads there should be.
+    wanted: usize,
+    /// Threads that take jobs, or will when they have done the one they are at.
+    able: usize,
+    /// Threads whose bot was given up and has not come to an end.
+    lost: usize,
 }
 
 impl BotPool {
@@ -70,10 +81,17 @@ impl BotPool {
     /// When the system has no room for another thread.
     pub(crate) fn new(threads: usize) -> BotPool {
         let queue = Arc::new(Queue::default());
-        for _ in 0..threads.max(1) {
-            start_thread(&queue).expect("there is room for a few threads");
+        let threads = threads.max(1);
+        queue.lock().wanted = threads;
+        for _ in 0..threads {
+            queue.start_thread(&mut queue.lock()).expect("there is room for a few threads");
         }
         BotPool { queue }
+    }
+
+    /// How many threads have not come back from a bot that was given up.
+    pub(crate) fn lost(&self) -> usize {
+        self.queue.lock().lost
     }
 
     /// Puts a thought at the end of its line; what comes of it. The `limit` is
@@ -95,16 +113,19 @@ impl BotPool {
             if let Ok(answer) = time::timeout(limit, &mut answered).await {
                 return answer.map_err(|_| Failure::Failed);
             }
-            if is_settled.swap(true, Relaxed) {
-                return answered.await.map_err(|_| Failure::Failed);
+            if queue.give_up(&is_settled) {
+                return Err(Failure::TooLong);
             }
-            queue.replace_thread();
-            Err(Failure::TooLong)
+            answered.await.map_err(|_| Failure::Failed)
         }
     }
 
     fn submit(&self, is_quick: bool, job: Job) {
         let mut waiting = self.queue.lock();
+        if waiting.able == 0 {
+            // Nobody is left to think: whoever asks hears it at once.
+            return;
+        }
         let line = if is_quick { &mut waiting.quick } else { &mut waiting.deep };
         line.push_back(job);
         self.queue.has_changed.notify_one();
@@ -113,10 +134,10 @@ impl BotPool {
 
 impl Drop for BotPool {
     fn drop(&mut self) {
-        let unheard = std::mem::replace(
-            &mut *self.queue.lock(),
-            Waiting { is_closed: true, ..Waiting::default() },
-        );
+        let mut waiting = self.queue.lock();
+        waiting.is_closed = true;
+        let unheard = waiting.clear();
+        drop(waiting);
         self.queue.has_changed.notify_all();
         // Whoever waits for these hears that nothing comes.
         drop(unheard);
@@ -142,23 +163,72 @@ impl Queue {
         }
     }
 
+    /// Gives up the bot that has not settled its job; `false` if it just has.
+    ///
     /// A thread cannot be stopped from outside. One that does not come back is
-    /// left to itself, at its low priority, and another takes its place; it ends
-    /// when its thought does, or with the process.
-    fn replace_thread(self: &Arc<Self>) {
-        match start_thread(self) {
-            Ok(()) => tracing::error!("a bot does not come to an end: its thread is replaced"),
-            Err(error) => {
-                tracing::error!(%error, "a bot does not come to an end: a thread is lost")
-            }
+    /// left to itself, at its low priority, and another takes its place, a few
+    /// times; then the others must do, and if there are none, no bot thinks.
+    fn give_up(self: &Arc<Self>, is_settled: &Settled) -> bool {
+        let mut waiting = self.lock();
+        if is_settled.swap(true, Relaxed) {
+            return false;
         }
+        waiting.able -= 1;
+        waiting.lost += 1;
+        let lost = waiting.lost;
+        if lost > MOST_REPLACED {
+            let left = waiting.able;
+            tracing::error!(lost, left, "a bot does not come to an end: too many threads are lost");
+        } else if let Err(error) = self.start_thread(&mut waiting) {
+            tracing::error!(%error, lost, "a bot does not come to an end: a thread is lost");
+        } else {
+            tracing::error!(lost, "a bot does not come to an end: its thread is replaced");
+        }
+        let unheard = if waiting.able == 0 { waiting.clear() } else { vec![] };
+        drop(waiting);
+        drop(unheard);
+        true
+    }
+
+    /// Settles a job after its bot has ended: what its thread is to do then.
+    fn settle(&self, is_settled: &Settled) -> Settlement {
+        let mut waiting = self.lock();
+        if !is_settled.swap(true, Relaxed) {
+            return Settlement::Answer;
+        }
+        waiting.lost -= 1;
+        if waiting.able >= waiting.wanted {
+            return Settlement::End;
+        }
+        waiting.able += 1;
+        Settlement::GoOn
+    }
+
+    fn start_thread(self: &Arc<Self>, waiting: &mut Waiting) -> std::io::Result<()> {
+        let number = self.started.fetch_add(1, Relaxed);
+        let queue = Arc::clone(self);
+        let name = format!("bot-{number}");
+        thread::Builder::new().name(name).spawn(move || think(&queue))?;
+        waiting.able += 1;
+        Ok(())
     }
 }
 
-fn start_thread(queue: &Arc<Queue>) -> std::io::Result<()> {
-    let number = queue.threads.fetch_add(1, Relaxed);
-    let queue = Arc::clone(queue);
-    thread::Builder::new().name(format!("bot-{number}")).spawn(move || think(&queue)).map(drop)
+impl Waiting {
+    /// Takes away all that waits.
+    fn clear(&mut self) -> Vec<Job> {
+        self.quick.drain(..).chain(self.deep.drain(..)).collect()
+    }
+}
+
+/// What becomes of a thread whose bot has come to an end.
+enum Settlement {
+    /// It answers.
+    Answer,
+    /// It was given up and replaced.
+    End,
+    /// It was given up, and there are too few to do without it.
+    GoOn,
 }
 
 fn think(queue: &Queue) {
@@ -173,13 +243,11 @@ fn think(queue: &Queue) {
         let _ = begun.send(());
         // A bot that fails must not take the others' place to think with it.
         let decision = catch_unwind(AssertUnwindSafe(thought));
-        if is_settled.swap(true, Relaxed) {
-            // Given up, and this thread has been replaced.
-            return;
-        }
-        match decision {
-            Ok(action) => drop(answer.send(action)),
-            Err(_) => tracing::error!("a bot has failed"),
+        match (queue.settle(&is_settled), decision) {
+            (Settlement::Answer, Ok(action)) => drop(answer.send(action)),
+            (Settlement::Answer, Err(_)) => tracing::error!("a bot has failed"),
+            (Settlement::GoOn, _) => {}
+            (Settlement::End, _) => return,
         }
     }
 }
@@ -278,5 +346,47 @@ mod tests {
         end.send(()).expect("it still thinks");
         assert_eq!(busy.await, Ok(json!("busy")));
         assert_eq!(unheard.await, Err(Failure::Failed));
+    }
+
+    /// A bot that thinks until `end` is dropped.
+    fn endless() -> (mpsc::Sender<()>, Thought) {
+        let (end, gate) = mpsc::channel::<()>();
+        let thought = move || {
+            let _ = gate.recv();
+            json!("late")
+        };
+        (end, Box::new(thought))
+    }
+
+    #[tokio::test]
+    async fn lost_threads_are_replaced_a_few_times_only() {
+        let pool = BotPool::new(1);
+        let mut ends = vec![];
+        for lost in 1..=MOST_REPLACED {
+            let (end, thought) = endless();
+            ends.push(end);
+            assert_eq!(pool.decide(true, SHORT, thought).await, Err(Failure::TooLong));
+            assert_eq!(pool.lost(), lost);
+        }
+        let (last, thought) = endless();
+        let lost = pool.decide(true, SHORT, thought);
+        let waits = pool.decide(false, LONG, answering("never"));
+        assert_eq!(lost.await, Err(Failure::TooLong));
+        assert_eq!(waits.await, Err(Failure::Failed), "nobody is left who could begin it");
+        let asked_later = pool.decide(true, LONG, answering("never"));
+        assert_eq!(asked_later.await, Err(Failure::Failed), "and nobody keeps it waiting");
+        assert_eq!(pool.queue.started.load(Relaxed), 1 + MOST_REPLACED);
+
+        drop(last);
+        while pool.lost() > MOST_REPLACED {
+            time::sleep(SHORT).await;
+        }
+        let answer = pool.decide(true, LONG, answering("back")).await;
+        assert_eq!(answer, Ok(json!("back")), "a thread that comes back goes on");
+        drop(ends);
+        while pool.lost() > 0 {
+            time::sleep(SHORT).await;
+        }
+        assert_eq!(pool.queue.lock().able, 1, "the others are not needed any more");
     }
 }

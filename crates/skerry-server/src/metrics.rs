@@ -14,6 +14,8 @@ pub(crate) struct Metrics {
     pub(crate) live_matches: AtomicI64,
     pub(crate) connections: AtomicI64,
     pub(crate) bot_queue: AtomicI64,
+    /// Threads whose bot does not end.
+    pub(crate) bot_threads_lost: AtomicI64,
     pub(crate) bot_decisions: AtomicU64,
     pub(crate) bot_failures: AtomicU64,
     pub(crate) refusals: AtomicU64,
@@ -39,6 +41,7 @@ impl Metrics {
             ("skerry_live_matches", &self.live_matches),
             ("skerry_connections", &self.connections),
             ("skerry_bot_queue", &self.bot_queue),
+            ("skerry_bot_threads_lost", &self.bot_threads_lost),
         ];
         for (name, gauge) in gauges {
             let _ = writeln!(text, "# TYPE {name} gauge\n{name} {}", gauge.load(Relaxed));

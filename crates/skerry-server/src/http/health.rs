@@ -22,5 +22,5 @@ async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
 }
 
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics().text())
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics_text())
 }

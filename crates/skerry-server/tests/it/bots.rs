@@ -3,8 +3,8 @@
 use std::{sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
-use skerry_bots::BotSpec;
-use skerry_server::{Config, Think};
+use skerry_bots::{BotSpec, Budget};
+use skerry_server::{Config, Levels, Think};
 use skerry_store::testing::MemoryStore;
 
 use crate::{
@@ -96,6 +96,30 @@ async fn a_bot_that_never_ends_is_given_up_once() {
     let metrics = node.stranger().get("/metrics").await.body;
     assert!(metrics.contains("skerry_bot_failures_total 1\n"), "{metrics}");
     assert!(metrics.contains("skerry_bot_queue 0\n"), "{metrics}");
+    assert!(metrics.contains("skerry_bot_threads_lost 1\n"), "{metrics}");
+}
+
+#[tokio::test]
+async fn bots_that_never_end_cost_a_few_threads_and_no_match() {
+    let think: Think = |_, _, _| {
+        Box::new(|| {
+            loop {
+                std::thread::park();
+            }
+        })
+    };
+    let hard = BotSpec::Mcts(Some(Budget::Time(Duration::from_millis(1))));
+    let levels = Levels { hard, ..quick().levels };
+    let config = Config { think, levels, bot_patience: Duration::ZERO, ..quick() };
+    let node = Node::with(Arc::new(MemoryStore::new()), config).await;
+    for _ in 0..3 {
+        assert_eq!(played_out(&node, "hard").await, ["table-bot_too_slow"; 3]);
+    }
+    // The one thread of the node is lost, and so are the eight that came after it.
+    let metrics = node.stranger().get("/metrics").await.body;
+    assert!(metrics.contains("skerry_bot_threads_lost 9\n"), "{metrics}");
+    let remarks = played_out(&node, "hard").await;
+    assert!(!remarks.contains(&"table-bot_too_slow".to_owned()), "nobody waits: {remarks:?}");
 }
 
 #[tokio::test]
