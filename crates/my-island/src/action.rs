@@ -69,6 +69,8 @@ vocabulary! {
     pub enum Prompt {
         /// What to do with the tile of the card.
         Decide { tile: Tile },
+        /// The same on the last card, where passing is never better than finishing (R9).
+        DecideLast { tile: Tile },
         Wait,
     }
 }

@@ -94,7 +94,11 @@ pub(crate) fn view(game: &MyIsland) -> View {
 /// What is asked of `seat` now.
 pub(crate) fn prompt(game: &MyIsland, seat: Seat) -> Prompt {
     let card = game.card.filter(|_| game.owing.contains(seat));
-    card.map_or(Prompt::Wait, |tile| Prompt::Decide { tile })
+    match card {
+        Some(tile) if game.deck == 0 => Prompt::DecideLast { tile },
+        Some(tile) => Prompt::Decide { tile },
+        None => Prompt::Wait,
+    }
 }
 
 fn player_view(game: &MyIsland, seat: Seat) -> PlayerView {

@@ -79,6 +79,7 @@ my-island-draw-card = Die Karte von Plättchen { $tile } wird aufgedeckt.
 ## Was gefragt ist
 
 my-island-prompt-decide = Lege Plättchen { $tile } auf deine Insel, passe oder höre für dieses Spiel auf.
+my-island-prompt-decide_last = Die letzte Karte: Lege Plättchen { $tile } auf deine Insel oder höre auf.
 my-island-prompt-wait = Du hast dich für diese Karte entschieden; die anderen überlegen noch.
 
 ## Auswahl

@@ -83,6 +83,7 @@ my-island-draw-card = The card of tile { $tile } is turned up.
 ## What is asked
 
 my-island-prompt-decide = Place tile { $tile } on your island, pass, or finish this game for yourself.
+my-island-prompt-decide_last = The last card: place tile { $tile } on your island, or finish.
 my-island-prompt-wait = You have answered this card; the others are still deciding.
 
 ## Options

@@ -5,7 +5,7 @@ use skerry_core::{Game, Turn, Violation};
 
 use super::position::{A, B, given, given_for, tile};
 use crate::{
-    Action, Chance, Event,
+    Action, Chance, Event, Prompt,
     components::Symbol,
     rules::{CARD_NAMES_THE_TILE, FINISHED_IS_FINAL, FIRST_TILE_ON_BEACH, PASS_NEEDS_A_POINT},
     rulesets::RuleSetId::{Eternal, Game1},
@@ -36,6 +36,17 @@ fn e12_a_marker_on_zero_cannot_pass() {
     let with_room = broke.card("T01");
     with_room.pass().refused(&PASS_NEEDS_A_POINT);
     assert!(with_room.legal().len() > 1 && with_room.legal().ends_with(&[Action::Finish]));
+}
+
+/// Cites: R9.
+#[test]
+fn r9_nobody_is_asked_to_pass_on_the_last_card() {
+    let tile = tile("T07");
+    let early = given(Eternal).card("T07");
+    assert_eq!(early.game.prompt(A), Prompt::Decide { tile });
+    let last = given(Eternal).deck(&["T07"]).card("T07");
+    assert_eq!(last.game.prompt(A), Prompt::DecideLast { tile });
+    assert!(last.legal().contains(&Action::Pass), "the engine allows both");
 }
 
 /// Cites: R7.
