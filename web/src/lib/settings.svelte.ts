@@ -5,6 +5,7 @@ import { MediaQuery } from 'svelte/reactivity';
 export const LANGUAGES = ['en', 'de'] as const;
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export const VOLUMES = ['quiet', 'normal', 'loud'] as const;
 export const CONFIRMS = ['always', 'useful', 'never'] as const;
 
 /** How fast a match is shown again. */
@@ -15,6 +16,7 @@ export const COLOURS = ['seat', '0', '1', '2', '3'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
+export type Volume = (typeof VOLUMES)[number];
 export type Confirm = (typeof CONFIRMS)[number];
 export type Pace = (typeof PACES)[number];
 export type Colour = (typeof COLOURS)[number];
@@ -28,13 +30,16 @@ export interface Settings {
   colour: Colour;
   /** Stronger lines and letters. */
   contrast: boolean;
+  /** Whether anything is heard, and how loud. */
   sounds: boolean;
+  volume: Volume;
   /** A message of the browser when it is my turn and the page is not in sight. */
   notices: boolean;
 }
 
 const KEY = 'skerry-settings';
 const STEP_MS: Record<Pace, number> = { slow: 1800, normal: 1000, fast: 500 };
+const LOUDNESS: Record<Volume, number> = { quiet: 0.3, normal: 0.6, loud: 1 };
 const ANIMATION_MS: Record<Speed, number> = { off: 0, fast: 150, normal: 300, slow: 600 };
 
 /** Settings as they were written down; whatever cannot be read is the default. */
@@ -48,7 +53,8 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     pace: oneOf(PACES, found.pace) ?? 'normal',
     colour: oneOf(COLOURS, found.colour) ?? 'seat',
     contrast: found.contrast === true,
-    sounds: found.sounds === true,
+    sounds: found.sounds !== false,
+    volume: oneOf(VOLUMES, found.volume) ?? 'quiet',
     notices: found.notices === true,
   };
 }
@@ -99,6 +105,11 @@ class Store {
 
   get hasContrast(): boolean {
     return this.#now.contrast || this.#moreContrast.current;
+  }
+
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    return LOUDNESS[this.#now.volume];
   }
 
   /** How long a step of a replay is shown. */

@@ -18,7 +18,16 @@ test('what was written down wins; what cannot be read is the default', () => {
     colour: 'seat',
     contrast: false,
     sounds: true,
+    volume: 'quiet',
     notices: false,
   });
   expect(readSettings('not json', ['en']).theme).toBe('system');
+});
+
+test('sounds are heard softly, until they are muted', () => {
+  expect(readSettings(null, [])).toMatchObject({ sounds: true, volume: 'quiet' });
+  expect(readSettings('{"sounds":false,"volume":"loud"}', [])).toMatchObject({
+    sounds: false,
+    volume: 'loud',
+  });
 });

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { announce } from '../announce.svelte';
 import { notify } from '../notices';
 import { settings } from '../settings.svelte';
-import { chime } from '../sound';
+import { play } from '../sound/sound';
 import { text, words } from '../text/text.svelte';
 import type { TableScene } from './tableScene.svelte';
 import { forgetTurn, showTurn } from './turnSign';
@@ -36,7 +36,7 @@ export function giveSigns(scene: TableScene): void {
 }
 
 function callToTable({ summary, prompt, match }: TableScene): void {
-  if (settings.now.sounds) chime();
+  play('turn');
   if (!settings.now.notices || !summary) return;
   const title = `${text('ui-your_turn')} · ${words.now.gameName(summary.game)}`;
   notify(title, prompt.sentence, match.id);
