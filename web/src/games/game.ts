@@ -33,13 +33,43 @@ export interface GameModule<View = any, Action = any, Event = any> {
   keys: readonly Key[];
   /** Elements of the board that an event is about, such as "space:2,5". */
   targets(event: Event): string[];
-  /** What an event begins in the log: a round, which is counted, or another part; `null` for nothing. */
-  begins(event: Event): 'round' | 'part' | null;
+  /** What an event begins in the log: a round, which is counted, another part, or the end; `null` for nothing. */
+  begins(event: Event): Beginning | null;
   /** Points that an event brings to a seat, or takes from it. */
   points(event: Event, seat: number): number;
+  /** What is made a moment of on the board, as it lies now; `null` for most events. */
+  moment(event: Event, view: View, text: Text): Moment | null;
   /** How far the match has come, as in "round 3 of 28". */
   progress(view: View, text: Text): string;
 }
+
+/** The end is the final scoring. */
+export type Beginning = 'round' | 'part' | 'end';
+
+/** A short scene on the board. Each kind has its picture and its sound, the same in every game. */
+export interface Moment {
+  kind: MomentKind;
+  /** Where, as from `targets`. */
+  targets: readonly string[];
+  /** A word or two: "Village!" */
+  text: string;
+}
+
+export type MomentKind =
+  /** Something was completed. */
+  | 'closed'
+  /** A goal was reached. */
+  | 'reached'
+  /** Something new was found. */
+  | 'found'
+  /** Danger comes nearer. */
+  | 'sighted'
+  /** It takes something from somebody. */
+  | 'raided'
+  /** Somebody wards it off. */
+  | 'repelled'
+  /** The last card, round or turn begins. */
+  | 'last';
 
 export type Key = readonly [key: string, text: string];
 

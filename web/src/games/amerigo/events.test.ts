@@ -25,7 +25,7 @@ describe('events', () => {
     expect(beginning({ event: 'cubes_thrown', colour: 'red', thrown: 4, base: 4, ...out })).toBe(
       'part',
     );
-    expect(beginning({ event: 'scoring_began' })).toBe('part');
+    expect(beginning({ event: 'scoring_began' })).toBe('end');
     expect(beginning({ event: 'turn_ended', seat: 0 })).toBeNull();
   });
 

@@ -1,10 +1,12 @@
 /** What the shell asks about events: what they begin, what they are worth. */
 import type { Event } from '../../lib/protocol/amerigo/Event';
+import type { Beginning } from '../game';
 
-/** A pass is a round of the log; each throw of cubes and the final scoring are parts. */
-export function beginning(event: Event): 'round' | 'part' | null {
+/** A pass is a round of the log, each throw of cubes a part, the final scoring the end. */
+export function beginning(event: Event): Beginning | null {
   if (event.event === 'pass_began') return 'round';
-  return event.event === 'cubes_thrown' || event.event === 'scoring_began' ? 'part' : null;
+  if (event.event === 'scoring_began') return 'end';
+  return event.event === 'cubes_thrown' ? 'part' : null;
 }
 
 export function pointsOf(event: Event, seat: number): number {

@@ -6,6 +6,7 @@ import type { View } from '../../lib/protocol/amerigo/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import { beginning, pointsOf } from './events';
+import { momentOf } from './moments';
 import type { Verb } from './options';
 import Player from './Player.svelte';
 import Supply from './Supply.svelte';
@@ -48,6 +49,7 @@ export const amerigo: GameModule<View, Action, Event> = {
   targets: eventTargets,
   begins: beginning,
   points: pointsOf,
+  moment: momentOf,
   progress: ({ pass, passes, round }, text) =>
     text('amerigo-ui-pass', { pass, passes, colour: text(`amerigo-colour-${round}`) }),
 };

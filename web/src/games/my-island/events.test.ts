@@ -3,7 +3,7 @@ import { beginning, pointsOf } from './events';
 
 test('a card begins a round, the scoring a part', () => {
   expect(beginning({ event: 'card_revealed', tile: 'T01', left: 9 })).toBe('round');
-  expect(beginning({ event: 'scoring_began' })).toBe('part');
+  expect(beginning({ event: 'scoring_began' })).toBe('end');
   expect(beginning({ event: 'finished', seat: 0 })).toBeNull();
 });
 

@@ -1,10 +1,11 @@
 /** What the shell asks about events: what they begin, what they are worth. */
 import type { Event } from '../../lib/protocol/my-island/Event';
+import type { Beginning } from '../game';
 
-/** A card begins a round, the final scoring a part of its own. */
-export function beginning(event: Event): 'round' | 'part' | null {
+/** A card begins a round, the final scoring the end. */
+export function beginning(event: Event): Beginning | null {
   if (event.event === 'card_revealed') return 'round';
-  return event.event === 'scoring_began' ? 'part' : null;
+  return event.event === 'scoring_began' ? 'end' : null;
 }
 
 export function pointsOf(event: Event, seat: number): number {

@@ -7,6 +7,7 @@ import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import { beginning, pointsOf } from './events';
 import Mini from './Mini.svelte';
+import { momentOf } from './moments';
 import { isOffered } from './options';
 import Player from './Player.svelte';
 import Supply from './Supply.svelte';
@@ -29,6 +30,7 @@ export const myIsland: GameModule<View, Action, Event> = {
   targets: eventTargets,
   begins: beginning,
   points: pointsOf,
+  moment: momentOf,
   progress: ({ round, rounds }, text) => text('my-island-ui-round', { round, rounds }),
 };
 

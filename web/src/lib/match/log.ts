@@ -1,4 +1,5 @@
 /** The log as it is read: by rounds, each begun by what the game says begins one. */
+import type { Beginning } from '../../games/game';
 import type { Remark } from '../protocol/Remark';
 import type { Told } from '../protocol/Told';
 
@@ -17,7 +18,7 @@ export interface LogRound {
 }
 
 /** What an event begins, as a game says it. */
-export type Begins = (event: unknown) => 'round' | 'part' | null;
+export type Begins = (event: unknown) => Beginning | null;
 
 /** Remarks stand where they were made: before what happened next. */
 export function byRound(

@@ -30,9 +30,16 @@ export function giveSigns(scene: TableScene): void {
     if (!game || news.length === 0) return;
     untrack(() => {
       const events = news.flatMap((told) => told.events);
-      announce(events.map((event) => words.now.event(game, event, scene.names)).join(' '));
+      announce(events.flatMap((event) => told(scene, game, event)).join(' '));
     });
   });
+}
+
+/** An event as a sentence; a moment by its word first, for those who cannot see it. */
+function told(scene: TableScene, game: string, event: unknown): string[] {
+  const moment = scene.game?.moment(event, scene.whole, text);
+  const sentence = words.now.event(game, event, scene.names);
+  return moment ? [moment.text, sentence] : [sentence];
 }
 
 function callToTable({ summary, prompt, match }: TableScene): void {

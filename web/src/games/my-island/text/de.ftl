@@ -58,3 +58,12 @@ my-island-ui-key-enter = das Plättchen hinlegen oder aufnehmen
 my-island-ui-key-turn = das Plättchen drehen
 my-island-ui-key-next = zur nächsten Stelle, an die es passt
 my-island-ui-round = Runde { $round } von { $rounds }
+my-island-ui-moment-group = { $symbol ->
+    [field] Eine Farm!
+    [house] Ein Dorf!
+    [wall] Ein Bollwerk!
+   *[path] Ein Weg!
+}
+my-island-ui-moment-totem = Vom Totem bis ans Meer!
+my-island-ui-moment-track = Das Ende der Leiste!
+my-island-ui-moment-last = Die letzte Karte!

@@ -58,3 +58,12 @@ my-island-ui-key-enter = put the tile down, or take it up
 my-island-ui-key-turn = turn the tile
 my-island-ui-key-next = go to the next place where it fits
 my-island-ui-round = round { $round } of { $rounds }
+my-island-ui-moment-group = { $symbol ->
+    [field] A farm!
+    [house] A village!
+    [wall] A bulwark!
+   *[path] A road!
+}
+my-island-ui-moment-totem = From the totem to the sea!
+my-island-ui-moment-track = The end of the track!
+my-island-ui-moment-last = The last card!
