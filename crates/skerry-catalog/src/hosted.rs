@@ -92,6 +92,8 @@ pub struct Place {
     pub legal: Json,
     /// What it has drafted: a list of actions.
     pub draft: Json,
+    /// For each of them, whether it was the only answer left, so that the table gave it.
+    pub forced: Vec<bool>,
     /// What the whole draft would bring about: a list of events.
     pub draft_events: Json,
     /// What is asked of it.
@@ -179,6 +181,7 @@ impl<G: Game, E: Evaluate<G> + Debug> Hosted for Playing<G, E> {
             view: written(&game.view(Viewer::Seat(seat))),
             legal: written(&legal),
             draft: written(&draft),
+            forced: self.table.forced(seat),
             draft_events: told::<G>(&events, Viewer::Seat(seat)),
             prompt: Prompt::of(&game.prompt(seat)),
         }

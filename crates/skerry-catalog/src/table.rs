@@ -43,6 +43,10 @@ pub trait AnyTable: Shown + Hosted + Debug + Send {
     /// What `seat` has done and not yet confirmed.
     fn draft(&self, seat: Seat) -> Vec<Value>;
 
+    /// For each action of the draft, whether it was the only answer left, so
+    /// that the table gave it.
+    fn forced(&self, seat: Seat) -> Vec<bool>;
+
     /// An action from its notation: `place tile=T07 rotation=2 at=3,5`.
     ///
     /// # Errors
@@ -55,14 +59,15 @@ pub trait AnyTable: Shown + Hosted + Debug + Send {
     /// What speaks against it.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
 
-    /// Adds an action to the draft of `seat`; returns what it would bring
-    /// about, as `seat` may know it.
+    /// Adds an action to the draft of `seat`, and all that follows from it;
+    /// returns what this would bring about, as `seat` may know it.
     ///
     /// # Errors
     /// What speaks against it.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<Value>, Refused>;
 
-    /// Takes back the last action of the draft of `seat`.
+    /// Takes back the last action that `seat` chose, together with what
+    /// followed from it.
     ///
     /// # Errors
     /// When there is none.
@@ -225,6 +230,9 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyTable for Playing<G, E> {
     }
     fn draft(&self, seat: Seat) -> Vec<Value> {
         self.table.draft(seat).iter().map(json).collect()
+    }
+    fn forced(&self, seat: Seat) -> Vec<bool> {
+        self.table.forced(seat)
     }
     fn read_action(&self, line: &str) -> Result<Value, Refused> {
         let action: G::Action = notation::read(ACTION, line).map_err(unreadable)?;

@@ -144,6 +144,13 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The first rule, in the order of the rulebook, that the action breaks.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Violation>;
 
+    /// Whether `action` is something done aside, such as turning treasure into
+    /// money: possible under many steps, and never what the game waits for.
+    fn is_aside(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// Carries out a legal action. Callers uphold legality; see [`play`](Game::play).
     fn apply<S: Sink<Self::Event>>(&mut self, seat: Seat, action: Self::Action, events: &mut S);
 

@@ -18,7 +18,7 @@ use crate::{Json, MatchSummary, Standing};
 #[ts(export)]
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Draft an action.
+    /// Draft an action, and with it every answer after it that is the only one left.
     Act {
         /// Number of the request.
         id: u32,
@@ -40,7 +40,7 @@ pub enum ClientMessage {
         #[ts(type = "unknown")]
         action: Value,
     },
-    /// Take back the last action of my draft, or all of it.
+    /// Take back the last action that I chose with all that followed from it, or the whole draft.
     Undo {
         /// Number of the request.
         id: u32,
@@ -243,6 +243,8 @@ pub struct SeatState {
     /// What I have done and not yet confirmed.
     #[ts(type = "unknown[]")]
     pub draft: Json,
+    /// For each action of the draft, whether nothing else was left, so that the table gave it.
+    pub forced: Vec<bool>,
     /// What the whole draft would bring about.
     #[ts(type = "unknown[]")]
     pub draft_events: Json,

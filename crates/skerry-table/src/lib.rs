@@ -4,6 +4,7 @@
 #![warn(missing_docs)]
 extern crate alloc;
 
+mod draft;
 pub mod notation;
 mod record;
 mod story;

@@ -6,7 +6,11 @@ use skerry_core::{
     FairDice, Game, Seat, Seats, Seed, SeedHash, SetupError, Silent, Sink, Turn, Violation,
 };
 
-use crate::story::Story;
+use crate::{draft::Draft, story::Story};
+
+/// As many answers may follow from one action; a game that went on for ever by
+/// itself would otherwise never let go of the table.
+const MOST_FORCED: usize = 64;
 
 /// One line of a match's log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,7 +91,7 @@ pub struct Table<G: Game> {
     story: Story<G::Event>,
     /// How many actions of each seat are in the log.
     confirmed: Vec<u32>,
-    drafts: Vec<Vec<G::Action>>,
+    drafts: Vec<Draft<G::Action>>,
 }
 
 impl<G: Game> Table<G> {
@@ -113,7 +117,7 @@ impl<G: Game> Table<G> {
             log: vec![],
             story: Story::new(),
             confirmed: vec![0; seats],
-            drafts: vec![vec![]; seats],
+            drafts: vec![Draft::EMPTY; seats],
         })
     }
 
@@ -140,7 +144,7 @@ impl<G: Game> Table<G> {
         &mut self,
         entries: impl IntoIterator<Item = EntryOf<G>>,
     ) -> Result<(), ReplayError> {
-        self.drafts.iter_mut().for_each(Vec::clear);
+        self.drafts.fill(Draft::EMPTY);
         let mut replay = Replay { game: self.game, index: self.log.len() };
         for entry in entries {
             self.story.try_tell(|events| replay.step(&entry, events))?;
@@ -179,7 +183,13 @@ impl<G: Game> Table<G> {
 
     /// What `seat` has drafted and not yet committed.
     pub fn draft(&self, seat: Seat) -> &[G::Action] {
-        self.drafts.get(seat.index()).map_or(&[], Vec::as_slice)
+        self.drafts.get(seat.index()).map_or(&[], Draft::actions)
+    }
+
+    /// For each action of the draft of `seat`, whether it was the only answer
+    /// left, so that the table gave it.
+    pub fn forced(&self, seat: Seat) -> Vec<bool> {
+        self.drafts.get(seat.index()).map_or(vec![], Draft::forced)
     }
 
     /// What may be published of the seed from the start.
@@ -215,7 +225,9 @@ impl<G: Game> Table<G> {
         actions
     }
 
-    /// Adds `action` to the draft of `seat`; returns what it would bring about.
+    /// Adds `action` to the draft of `seat`, and every answer after it that is
+    /// the only one left; returns what all this would bring about. Nothing is
+    /// answered before somebody has acted.
     ///
     /// # Errors
     /// When `seat` owes nothing, or a rule forbids the action.
@@ -223,17 +235,23 @@ impl<G: Game> Table<G> {
         let mut game = self.drafted(seat);
         let mut events = vec![];
         play_if_owing(&mut game, seat, action, &mut events)?;
-        self.drafts[seat.index()].push(action);
+        let mut forced = vec![];
+        while let Some(only) = only_answer(&game, seat).filter(|_| forced.len() < MOST_FORCED) {
+            game.apply(seat, only, &mut events);
+            forced.push(only);
+        }
+        self.drafts[seat.index()].push(action, &forced);
         Ok(events)
     }
 
-    /// Takes back the last action of the draft of `seat`.
+    /// Takes back the last action that `seat` chose, together with what
+    /// followed from it.
     ///
     /// # Errors
     /// When the draft is empty.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, Refusal> {
         let draft = self.drafts.get_mut(seat.index());
-        draft.and_then(Vec::pop).ok_or(Refusal::NothingToUndo)
+        draft.and_then(Draft::undo).ok_or(Refusal::NothingToUndo)
     }
 
     /// Makes the draft of `seat` final, then lets nature move. The other seats'
@@ -246,7 +264,8 @@ impl<G: Game> Table<G> {
             return Err(Refusal::NothingToCommit);
         }
         let first_entry = self.log.len();
-        for action in core::mem::take(&mut self.drafts[seat.index()]) {
+        let draft = core::mem::replace(&mut self.drafts[seat.index()], Draft::EMPTY);
+        for action in draft.actions().iter().copied() {
             let game = &mut self.game;
             self.story.tell(|events| game.apply(seat, action, events));
             self.note(Entry::Action { seat, action });
@@ -326,6 +345,19 @@ fn owing<G: Game>(game: &G) -> Seats {
     match game.turn() {
         Turn::Decide(seats) => seats,
         Turn::Chance | Turn::Over => Seats::NONE,
+    }
+}
+
+/// What `seat` must answer because nothing else is left. Where it could also
+/// do something aside, it has a choice.
+fn only_answer<G: Game>(game: &G, seat: Seat) -> Option<G::Action> {
+    let mut answers = vec![];
+    if owing(game).contains(seat) {
+        game.legal(seat, &mut answers);
+    }
+    match answers[..] {
+        [only] if !G::is_aside(&only) => Some(only),
+        _ => None,
     }
 }
 

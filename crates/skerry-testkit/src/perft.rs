@@ -70,7 +70,9 @@ fn trying<G: Game>(table: &Table<G>, everything: &[G::Action], depth: usize) -> 
         if table.act(seat, *action).is_ok() {
             let mut next = table.clone();
             next.commit(seat).expect("just drafted");
-            lines += trying(&next, everything, depth - 1);
+            // What follows by itself is a decision too, of which there is one.
+            let left = depth.checked_sub(table.draft(seat).len());
+            lines += left.map_or(1, |left| trying(&next, everything, left));
             table.undo(seat).expect("just drafted");
         }
     }

@@ -277,7 +277,9 @@ impl MatchActor {
             if table.confirmed(seat) != self.table.confirmed(seat) {
                 continue;
             }
-            for action in self.table.draft(seat) {
+            // What followed from an action follows from it again.
+            let draft = self.table.draft(seat).into_iter().zip(self.table.forced(seat));
+            for (action, _) in draft.filter(|(_, is_forced)| !is_forced) {
                 if table.act(seat, &action).is_err() {
                     break;
                 }

@@ -42,6 +42,7 @@ impl MatchActor {
             view: place.view,
             legal: place.legal,
             draft: place.draft,
+            forced: place.forced,
             draft_events: place.draft_events,
             prompt: place.prompt.step,
             prompt_args: place.prompt.args,

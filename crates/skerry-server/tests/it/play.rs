@@ -227,3 +227,48 @@ async fn nobody_waits_for_a_thinking_bot() {
         .await;
     assert_eq!(advanced["summary"]["status"], "waiting");
 }
+
+/// Both seats are one guest's, and who begins sails both ships: then nothing is
+/// left but to end the turn.
+#[tokio::test]
+async fn the_only_answer_left_is_given_undone_and_confirmed_with_what_led_to_it() {
+    let node = Node::start().await;
+    let mut anna = node.guest("Anna").await;
+    let request =
+        json!({ "game": "amerigo", "seats": [me(), { "kind": "hot_seat", "name": "Ben" }] });
+    let summary = anna.post("/api/matches", request).await.good();
+    let id = summary["id"].as_str().expect("an id").to_owned();
+    let (mut line, welcome) = anna.listen(&id).await;
+    let version = welcome["summary"]["version"].as_u64().expect("a number");
+    let seats = welcome["table"]["seats"].as_array().expect("two seats");
+    let mut state = seats.iter().find(|seat| seat["must_decide"] == true).expect("a turn").clone();
+    let seat = state["seat"].as_u64().expect("a seat") as u8;
+    let number = |state: &Value| state["decision"].as_u64().expect("a number");
+    let mut before = state.clone();
+    while state["must_decide"] == true {
+        let legal = state["legal"].as_array().expect("a list").iter();
+        let wanted = ["no_post", "take", "place_ship", "sail"];
+        let sails = |action: &&Value| wanted.iter().any(|word| action["do"] == *word);
+        let action = legal.clone().find(sails).expect("a ship can sail").clone();
+        before = state;
+        let drafted = line.act(seat, number(&before), action).await;
+        state = drafted["seat"].clone();
+    }
+    let draft = state["draft"].as_array().expect("a list");
+    let forced = state["forced"].as_array().expect("a list");
+    assert_eq!(draft.last(), Some(&json!({ "do": "done" })));
+    assert_eq!(forced.iter().filter(|is_forced| **is_forced == json!(true)).count(), 1);
+    assert_eq!(forced.last(), Some(&json!(true)));
+    assert_eq!(number(&state), number(&before) + 2, "two decisions in one");
+    let last = draft[draft.len() - 2].clone();
+    let undone = line.undo(seat, number(&state)).await;
+    assert_eq!(undone["seat"], before, "both are taken back");
+    assert_eq!(line.undo(seat, number(&state)).await["t"], "already");
+    let again = line.act(seat, number(&before), last).await;
+    assert_eq!(again["seat"], state);
+    let committed = line.commit(seat, number(&state)).await;
+    let record = anna.get(&format!("/api/matches/{id}/record")).await.body;
+    assert_eq!(record.matches(" done\n").count(), 1, "{record}");
+    let lines = committed["version"].as_u64().expect("a number") - version;
+    assert_eq!(lines, draft.len() as u64, "every one is a line of the log");
+}

@@ -14,7 +14,7 @@ use crate::scene::{Scene, Verdict};
 pub(crate) type Named<G> = (&'static str, fn(&Scene<'_, G>) -> Verdict);
 
 /// The laws judged at every state of a match.
-pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 12] {
+pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 13] {
     [
         ("turns_are_sound", course::turns_are_sound),
         ("legal_agrees_with_check", legality::legal_agrees_with_check),
@@ -27,6 +27,7 @@ pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 12] {
         ("own_actions_reveal_nothing", secrecy::own_actions_reveal_nothing),
         ("events_tell_no_more_than_views", secrecy::events_tell_no_more_than_views),
         ("drafts_are_private", table::drafts_are_private),
+        ("only_answers_follow", table::only_answers_follow),
         ("simultaneous_answers_commute", table::simultaneous_answers_commute),
     ]
 }

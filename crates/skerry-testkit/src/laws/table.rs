@@ -1,8 +1,8 @@
 //! What seats do at once: drafts are nobody else's business, and speed is no advantage.
 use skerry_core::{Dice, Game, Seat, Silent};
-use skerry_table::{Refusal, Table};
+use skerry_table::{Entry, Refusal, Table};
 
-use crate::scene::{Scene, Verdict, ensure, json, owing, random_action};
+use crate::scene::{Scene, Verdict, ensure, json, legal_of, owing, random_action};
 
 /// As many actions go into one draft, if the seat owes that many.
 const LINE: usize = 4;
@@ -14,7 +14,8 @@ pub(crate) fn drafts_are_private<G: Game>(scene: &Scene<'_, G>) -> Verdict {
         let mut table = scene.table.clone();
         let before = other_seats(&table, seat);
         let mut states = vec![table.drafted(seat)];
-        for action in line(scene.game(), seat, &mut dice) {
+        while states.len() <= LINE && owing(&table.drafted(seat)).contains(seat) {
+            let Some(action) = random_action(&table.drafted(seat), seat, &mut dice) else { break };
             let drafted = table.act(seat, action);
             ensure(drafted.is_ok(), || format!("draft of seat {seat}: {drafted:?}: {action:?}"))?;
             states.push(table.drafted(seat));
@@ -33,6 +34,52 @@ pub(crate) fn drafts_are_private<G: Game>(scene: &Scene<'_, G>) -> Verdict {
         ensure(empty == Err(Refusal::NothingToUndo), || format!("undone too much: {empty:?}"))?;
     }
     Ok(())
+}
+
+/// An action brings with it every answer that is then the only one left, and
+/// none that is not: in the draft, when it is undone, and in the log.
+pub(crate) fn only_answers_follow<G: Game>(scene: &Scene<'_, G>) -> Verdict {
+    let mut dice = scene.dice();
+    for seat in owing(scene.game()).iter() {
+        let Some(action) = random_action(scene.game(), seat, &mut dice) else { continue };
+        let mut table = scene.table.clone();
+        let drafted = table.act(seat, action);
+        ensure(drafted.is_ok(), || format!("draft of seat {seat}: {drafted:?}: {action:?}"))?;
+        let mut expected = vec![action];
+        let mut game = *scene.game();
+        game.apply(seat, action, &mut Silent);
+        while let [only] = answers(&game, seat)[..] {
+            expected.push(only);
+            game.apply(seat, only, &mut Silent);
+        }
+        let draft = table.draft(seat).to_vec();
+        ensure(draft == expected, || {
+            format!("seat {seat}: from {action:?} follows {draft:?}, not {expected:?}")
+        })?;
+        let forced = table.forced(seat);
+        ensure(forced.iter().enumerate().all(|(index, is_forced)| *is_forced == (index > 0)), || {
+            format!("seat {seat}: {draft:?} is marked {forced:?}")
+        })?;
+        let mut undone = table.clone();
+        let taken = undone.undo(seat);
+        ensure(taken == Ok(action) && undone.draft(seat).is_empty(), || {
+            format!("seat {seat} undoes {taken:?} and is left with {:?}", undone.draft(seat))
+        })?;
+        let first = table.log().len();
+        table.commit(seat).map_err(|refusal| refusal.to_string())?;
+        let lines = draft.into_iter().map(|action| Entry::Action { seat, action });
+        ensure(lines.eq(table.log().iter().skip(first).take(expected.len()).copied()), || {
+            format!("seat {seat} confirms {expected:?}, but the log says otherwise")
+        })?;
+    }
+    Ok(())
+}
+
+/// What `seat` may answer; nothing that could be answered by itself if it owes
+/// nothing, or if all it may do is something aside.
+fn answers<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let answers = if owing(game).contains(seat) { legal_of(game, seat) } else { vec![] };
+    if answers.iter().all(G::is_aside) { vec![] } else { answers }
 }
 
 /// What all seats but `seat` have before them.

@@ -5,7 +5,6 @@ import {
   type Build,
   buildable,
   heldOver,
-  isOnlyDone,
   mostSteps,
   placement,
   shipsToMove,
@@ -32,12 +31,6 @@ describe('what the list allows', () => {
     const steps = [1, 2, 3].map((steps): Action => ({ do: 'advance', steps }));
     expect(mostSteps([...steps, { do: 'done' }])).toBe(3);
     expect(mostSteps([{ do: 'done' }])).toBe(0);
-  });
-
-  it('knows when nothing but the end of the turn is left', () => {
-    expect(isOnlyDone([{ do: 'done' }])).toBe(true);
-    expect(isOnlyDone([{ do: 'buy_ap' }, { do: 'done' }])).toBe(false);
-    expect(isOnlyDone([])).toBe(false);
   });
 });
 

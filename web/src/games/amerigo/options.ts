@@ -19,11 +19,6 @@ export function oneOf<V extends Verb>(legal: readonly Action[], verb: V): Of<V> 
   return allOf(legal, verb)[0];
 }
 
-/** Whether nothing is left but to end the turn. */
-export function isOnlyDone(legal: readonly Action[]): boolean {
-  return legal.length === 1 && legal[0]?.do === 'done';
-}
-
 /** Ships that may be placed or sail now. */
 export function shipsToMove(legal: readonly Action[]): number[] {
   const moves = [...allOf(legal, 'place_ship'), ...allOf(legal, 'sail')];

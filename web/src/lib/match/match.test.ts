@@ -37,6 +37,7 @@ function seat(number: number, change: Partial<SeatState> = {}): SeatState {
     view: null,
     legal: [{ do: 'pass' }, { do: 'finish' }],
     draft: [],
+    forced: [],
     draft_events: [],
     prompt: 'decide',
     prompt_args: {},
@@ -93,7 +94,12 @@ test('an action names the decision it answers, and its answer comes back', async
   const asked = match.act({ do: 'pass' });
   expect(sent()).toMatchObject({ t: 'act', seat: 0, decision: 4, action: { do: 'pass' } });
   expect(match.isWaiting).toBe(true);
-  const after = seat(0, { decision: 5, must_decide: false, draft: [{ do: 'pass' }] });
+  const after = seat(0, {
+    decision: 5,
+    must_decide: false,
+    draft: [{ do: 'pass' }],
+    forced: [false],
+  });
   FakeSocket.last.say({ t: 'drafted', id: Number(sent().id), seat: after, events: [] });
   expect(await asked).toBe(true);
   expect(match.seat?.draft).toEqual([{ do: 'pass' }]);
@@ -115,7 +121,12 @@ test('who never confirms has it done at once', async () => {
   settings.set({ confirm: 'never' });
   FakeSocket.last.say(welcome(seat(0)));
   const asked = match.act({ do: 'pass' });
-  const after = seat(0, { decision: 5, must_decide: false, draft: [{ do: 'pass' }] });
+  const after = seat(0, {
+    decision: 5,
+    must_decide: false,
+    draft: [{ do: 'pass' }],
+    forced: [false],
+  });
   FakeSocket.last.say({ t: 'drafted', id: Number(sent().id), seat: after, events: [] });
   await vi.waitFor(() => expect(sent()).toMatchObject({ t: 'commit', seat: 0, decision: 5 }));
   FakeSocket.last.say({ t: 'committed', id: Number(sent().id), version: 2 });
@@ -144,7 +155,7 @@ test('after the line broke, what has effect once is sent again, all else given u
   FakeSocket.last.say(welcome(seat(0)));
   expect(await checked).toMatchObject({ ok: false });
   expect(FakeSocket.last.sent).toMatchObject([{ t: 'act', decision: 4 }]);
-  const after = seat(0, { decision: 5, draft: [{ do: 'pass' }] });
+  const after = seat(0, { decision: 5, draft: [{ do: 'pass' }], forced: [false] });
   FakeSocket.last.say({ t: 'already', id: Number(sent().id), seat: after });
   expect(await acted).toBe(true);
 });

@@ -28,6 +28,7 @@ function seat(number: number, change: Partial<SeatState> = {}): SeatState {
     view: null,
     legal: [],
     draft: [],
+    forced: [],
     draft_events: [],
     prompt: 'decide',
     prompt_args: {},
@@ -75,7 +76,12 @@ test('what is confirmed is added, and is the news', () => {
 
 test('a draft changes my seat and nothing else', () => {
   const before = receive(nothingKnown, WELCOME);
-  const drafted = seat(1, { decision: 1, must_decide: false, draft: [{ do: 'pass' }] });
+  const drafted = seat(1, {
+    decision: 1,
+    must_decide: false,
+    draft: [{ do: 'pass' }],
+    forced: [false],
+  });
   const state = receive(before, { t: 'drafted', id: 1, seat: drafted, events: [] });
   expect(state.table?.seats).toEqual([seat(0), drafted]);
   expect(state.table?.view).toBe('confirmed');
@@ -107,13 +113,16 @@ test('on a shared device the chosen seat is in focus, else the first with someth
 test('confirming can be left to the program', () => {
   const choice = { legal: [1, 2] };
   const noChoice = { legal: [1] };
-  const done = { must_decide: false, draft: [1] };
+  const done = { must_decide: false, draft: [1], forced: [false] };
+  const two = { must_decide: false, draft: [1, 2], forced: [false, false] };
+  const oneAndItsEnd = { must_decide: false, draft: [1, 2], forced: [false, true] };
   expect(asksToConfirm('always', noChoice, done)).toBe(true);
   expect(asksToConfirm('useful', choice, done)).toBe(true);
   expect(asksToConfirm('useful', noChoice, done)).toBe(false);
-  expect(asksToConfirm('useful', noChoice, { must_decide: false, draft: [1, 2] })).toBe(true);
+  expect(asksToConfirm('useful', noChoice, two)).toBe(true);
+  expect(asksToConfirm('useful', noChoice, oneAndItsEnd)).toBe(false);
   expect(asksToConfirm('never', choice, done)).toBe(false);
-  expect(asksToConfirm('never', choice, { must_decide: true, draft: [1] })).toBe(true);
+  expect(asksToConfirm('never', choice, { ...done, must_decide: true })).toBe(true);
 });
 
 function begins(event: unknown): 'round' | 'part' | null {

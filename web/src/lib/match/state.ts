@@ -104,11 +104,16 @@ export function seatInFocus(seats: readonly SeatState[], chosen: number | null):
   );
 }
 
+/** What the player has drafted, without what followed by itself. */
+export function chosen(seat: Pick<SeatState, 'draft' | 'forced'>): readonly unknown[] {
+  return seat.draft.filter((_, at) => !seat.forced[at]);
+}
+
 /** Whether a draft waits for the player's word, or is confirmed at once. */
 export function asksToConfirm(
   setting: Confirm,
   before: { legal: readonly unknown[] },
-  after: { must_decide: boolean; draft: readonly unknown[] },
+  after: Pick<SeatState, 'must_decide' | 'draft' | 'forced'>,
 ): boolean {
   if (after.must_decide || after.draft.length === 0) return true;
   switch (setting) {
@@ -116,7 +121,7 @@ export function asksToConfirm(
       return true;
     case 'useful':
       // With nothing to choose there is nothing to think over; of several steps one was chosen.
-      return before.legal.length > 1 || after.draft.length > 1;
+      return before.legal.length > 1 || chosen(after).length > 1;
     case 'never':
       return false;
     default:

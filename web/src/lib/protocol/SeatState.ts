@@ -29,6 +29,10 @@ legal: unknown[],
  */
 draft: unknown[], 
 /**
+ * For each action of the draft, whether nothing else was left, so that the table gave it.
+ */
+forced: Array<boolean>, 
+/**
  * What the whole draft would bring about.
  */
 draft_events: unknown[], 

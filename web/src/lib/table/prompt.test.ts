@@ -28,9 +28,15 @@ test('who waits is told for whom, who watches that they do', () => {
 });
 
 test('a draft that asks for no more is to be confirmed', () => {
-  const draft = { must_decide: false, draft: [{ do: 'pass' }] };
-  const { sentence, detail } = ask(state({}), draft);
+  const seat = { must_decide: false, draft: [{ do: 'pass' }], forced: [false] };
+  const { sentence, detail } = ask(state({}), seat);
   expect(sentence).toBe(words.say('ui-prompt_confirm'));
+  expect(detail).toBe(words.action('my-island', { do: 'pass' }));
+});
+
+test('what is to be confirmed is named by what was chosen, not by what followed', () => {
+  const draft = [{ do: 'pass' }, { do: 'finish' }];
+  const { detail } = ask(state({}), { must_decide: false, draft, forced: [false, true] });
   expect(detail).toBe(words.action('my-island', { do: 'pass' }));
 });
 

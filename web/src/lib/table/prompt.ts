@@ -1,6 +1,6 @@
 /** The one sentence at the top: who must do what. */
 import type { Text } from '../../games/game';
-import type { MatchState } from '../match/state';
+import { chosen, type MatchState } from '../match/state';
 import type { SeatState } from '../protocol/SeatState';
 import type { Texts } from '../text/format';
 
@@ -27,7 +27,7 @@ export function promptOf(
     return { sentence: words.prompt(summary.game, prompt, prompt_args, names), detail: '' };
   }
   if (seat && seat.draft.length > 0) {
-    const detail = words.action(summary.game, seat.draft.at(-1));
+    const detail = words.action(summary.game, chosen(seat).at(-1));
     return { sentence: text('ui-prompt_confirm'), detail };
   }
   const sentence =
