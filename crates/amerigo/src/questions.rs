@@ -33,7 +33,7 @@ impl Amerigo {
 
     /// What is to be decided.
     pub fn step(&self) -> Step {
-        Step::of(self.phase)
+        Step::of(self.phase())
     }
 
     /// Whose turn it is, was last, or will be next.
@@ -43,7 +43,7 @@ impl Amerigo {
 
     /// The action that `seat` is carrying out, and the action points left for it.
     pub fn acting(&self, seat: Seat) -> Option<(Colour, u8)> {
-        let acts = matches!(self.phase, Phase::Act | Phase::Post | Phase::Pick);
+        let acts = matches!(self.phase(), Phase::Act | Phase::Post | Phase::Pick);
         (acts && self.active() == seat).then_some((self.doing.colour, self.doing.ap))
     }
 
@@ -231,7 +231,7 @@ impl Amerigo {
 
     /// The trading post that the active player is asked about.
     pub fn pending_post(&self) -> Option<Square> {
-        (self.phase == Phase::Post).then(|| self.map.post_square(self.doing.post))
+        (self.phase() == Phase::Post).then(|| self.map.post_square(self.doing.post))
     }
 
     /// Progress markers that the active player may still pick.

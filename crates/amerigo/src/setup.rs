@@ -1,6 +1,6 @@
 //! The opening position: everything that needs no luck.
 use serde::{Deserialize, Serialize};
-use skerry_core::{Seat, SetupError};
+use skerry_core::{Seat, SetupError, Stack};
 use skerry_grid::SquareSet;
 
 use crate::{
@@ -26,7 +26,7 @@ pub(crate) fn setup(options: &Options) -> Result<Amerigo, SetupError> {
     let seats = [Seat(0), Seat(1), Seat(2), Seat(3)];
     Ok(Amerigo {
         players: options.players,
-        phase: Phase::DealMap,
+        phases: Stack::new(Phase::DealMap),
         pass: 1,
         round: Colour::Blue,
         map: Map::EMPTY,

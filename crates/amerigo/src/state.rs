@@ -1,5 +1,5 @@
 //! What the table looks like: data, and questions about it. Nothing changes here.
-use skerry_core::{Seat, Seats, Turn};
+use skerry_core::{Seat, Seats, Stack, Turn};
 use skerry_grid::SquareSet;
 
 use crate::{
@@ -19,7 +19,8 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Amerigo {
     pub(crate) players: u8,
-    pub(crate) phase: Phase,
+    /// What is asked, on top of the action that it interrupts.
+    pub(crate) phases: Stack<Phase, 2>,
     /// 1 to 5.
     pub(crate) pass: u8,
     /// The colour of this round.
@@ -74,6 +75,7 @@ pub(crate) enum Phase {
     /// The active player decides (7.5).
     Choose,
     Act,
+    /// These interrupt `Act`.
     Post,
     Pick,
     Over,
@@ -261,9 +263,21 @@ impl Amerigo {
         self.round_order[usize::from(self.turn_index)]
     }
 
+    /// Where the match stands.
+    #[inline]
+    pub(crate) fn phase(&self) -> Phase {
+        self.phases.top()
+    }
+
+    /// Is the action of this colour being carried out, and not interrupted?
+    #[inline]
+    pub(crate) fn carries_out(&self, colour: Colour) -> bool {
+        self.phase() == Phase::Act && self.doing.colour == colour
+    }
+
     #[inline]
     pub(crate) fn turn(&self) -> Turn {
-        match self.phase {
+        match self.phase() {
             Phase::DealMap
             | Phase::DealOrder
             | Phase::TurnPirate

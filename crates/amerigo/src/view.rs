@@ -369,6 +369,6 @@ fn player_view(game: &Amerigo, seat: Seat) -> PlayerView {
             progress: last.progress,
             order: last.order,
         },
-        rank: (game.phase == Phase::Over).then(|| scoring::rank(game, seat)),
+        rank: (game.phase() == Phase::Over).then(|| scoring::rank(game, seat)),
     }
 }

@@ -13,6 +13,8 @@ mod rule;
 mod score;
 mod seat;
 mod sink;
+mod stack;
+pub mod step;
 mod vocabulary;
 
 pub use dice::{Dice, FairDice, QuickDice, Seed, SeedHash, SeedParseError};
@@ -24,4 +26,6 @@ pub use rule::{Rule, Violation};
 pub use score::{Score, ScoreLine, TIEBREAKS, ranks};
 pub use seat::{Seat, SeatParseError, Seats};
 pub use sink::{Silent, Sink};
+pub use stack::Stack;
+pub use step::{Counted, Step, Stepwise};
 pub use vocabulary::{Vocabulary, Word};

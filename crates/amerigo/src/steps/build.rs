@@ -1,10 +1,8 @@
 //! 8.5 and 9 Green: building planned tiles.
-use alloc::vec::Vec;
-
-use skerry_core::{Dice, Seat, Sink, Violation};
+use skerry_core::{Counted, Seat, Sink, Step, Violation};
 use skerry_grid::SquareSet;
 
-use super::{carrying_out, from_menu, posts};
+use super::posts;
 use crate::{
     action::{Action, Event},
     components::{Colour, Offsets, SHAPES, Tile, VILLAGE_SHAPES},
@@ -18,36 +16,83 @@ use crate::{
 /// A tile, how it is turned, and where its first square lies.
 pub(super) type Placement = (Tile, u8, Square);
 
-/// One refusal after the other, in the order of section 9.
-pub(super) fn check(
-    game: &Amerigo,
-    seat: Seat,
-    (tile, rotation, at): Placement,
-) -> Result<(), Violation> {
-    carrying_out(game, Colour::Green)?;
-    let sheet = game.sheet(seat);
-    if sheet.planned(tile) == 0 {
-        return Err(Violation(&rules::ONLY_PLANNED_TILES));
+pub(super) struct Build;
+
+impl Step<Amerigo> for Build {
+    type Deed = Placement;
+
+    #[inline]
+    fn is_open(game: &Amerigo, _: Seat) -> bool {
+        game.carries_out(Colour::Green)
     }
-    if tile.cost() > game.doing.ap {
-        return Err(Violation(&rules::BUILD));
+
+    /// One refusal after the other, in the order of section 9.
+    fn check(game: &Amerigo, seat: Seat, (tile, rotation, at): Placement) -> Result<(), Violation> {
+        let sheet = game.sheet(seat);
+        if sheet.planned(tile) == 0 {
+            return Err(Violation(&rules::ONLY_PLANNED_TILES));
+        }
+        if tile.cost() > game.doing.ap {
+            return Err(Violation(&rules::BUILD));
+        }
+        if usize::from(rotation) >= tile.print().rotations.len() {
+            return Err(Violation(&rules::ROTATIONS));
+        }
+        let squares = placement::squares(tile, rotation, at).ok_or(Violation(&rules::ON_LAND))?;
+        if !squares.without(game.land()).is_empty() {
+            return Err(Violation(&rules::ON_LAND));
+        }
+        if !squares.without(game.free).is_empty() {
+            return Err(Violation(&rules::COVER_NOTHING_TWICE));
+        }
+        let island = game.islands.at(&game.map, at);
+        if game.islands.posts(island, seat.index()) == 0 {
+            return Err(Violation(&rules::OWN_POST_NEEDED));
+        }
+        let is_connected = squares.meets(placement::contact(game, sheet.network));
+        if is_connected { Ok(()) } else { Err(Violation(&rules::CONNECTED)) }
     }
-    if usize::from(rotation) >= tile.print().rotations.len() {
-        return Err(Violation(&rules::ROTATIONS));
+
+    fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
+        let contact = placement::contact(game, game.sheet(seat).network);
+        for tile in Tile::all() {
+            if game.sheet(seat).planned(tile) == 0 || tile.cost() > game.doing.ap {
+                continue;
+            }
+            for (rotation, offsets) in (0..).zip(tile.print().rotations) {
+                let spots = placement::spots(offsets, game.free, contact);
+                spots.iter().for_each(|at| out(Action::Build { tile, rotation, at: Square(at) }));
+            }
+        }
     }
-    let squares = placement::squares(tile, rotation, at).ok_or(Violation(&rules::ON_LAND))?;
-    if !squares.without(game.land()).is_empty() {
-        return Err(Violation(&rules::ON_LAND));
+
+    #[inline]
+    fn counted(game: &Amerigo, seat: Seat) -> impl Counted<Action> {
+        Places::of(game, seat)
     }
-    if !squares.without(game.free).is_empty() {
-        return Err(Violation(&rules::COVER_NOTHING_TWICE));
+
+    #[inline]
+    fn apply(
+        game: &mut Amerigo,
+        seat: Seat,
+        (tile, rotation, at): Placement,
+        events: &mut impl Sink<Event>,
+    ) {
+        let squares = placement::squares(tile, rotation, at).expect("only tiles on land are legal");
+        game.doing.ap -= tile.cost();
+        game.free = game.free.without(squares);
+        game.joined_right |= squares & squares.seen_from(0, 1);
+        game.joined_below |= squares & squares.seen_from(1, 0);
+        let island = game.islands.at(&game.map, at);
+        let points = tile.points(game.islands.is_large(island));
+        let sheet = game.sheet_mut(seat);
+        sheet.planned[tile.index()] -= 1;
+        sheet.score(Category::Tiles, points);
+        events.tell(|| Event::TileBuilt { seat, tile, rotation, at, points });
+        take_resources(game, seat, squares, events);
+        connect(game, seat, tile, squares);
+        posts::cover(game, seat, at, tile.print().size(), events);
     }
-    let island = game.islands.at(&game.map, at);
-    if game.islands.posts(island, seat.index()) == 0 {
-        return Err(Violation(&rules::OWN_POST_NEEDED));
-    }
-    let is_connected = squares.meets(placement::contact(game, sheet.network));
-    if is_connected { Ok(()) } else { Err(Violation(&rules::CONNECTED)) }
 }
 
 /// Village and neutral tiles of one shape that are planned and can be paid.
@@ -60,61 +105,57 @@ fn affordable(game: &Amerigo, seat: Seat, shape: usize) -> [Option<Tile>; 2] {
     [village.filter(|tile| may_build(*tile)), Some(neutral).filter(|tile| may_build(*tile))]
 }
 
-pub(super) fn legal(game: &Amerigo, seat: Seat, out: &mut Vec<Action>) {
-    let contact = placement::contact(game, game.sheet(seat).network);
-    for tile in Tile::all() {
-        if game.sheet(seat).planned(tile) == 0 || tile.cost() > game.doing.ap {
-            continue;
-        }
-        for (rotation, offsets) in (0..).zip(tile.print().rotations) {
-            let spots = placement::spots(offsets, game.free, contact);
-            out.extend(spots.iter().map(|at| Action::Build { tile, rotation, at: Square(at) }));
-        }
-    }
+/// How many places there are, shape by shape, for the village and the neutral
+/// tile of that shape. Those of the shape that is drawn are found a second
+/// time, which costs less than keeping all of them.
+struct Places {
+    free: SquareSet,
+    contact: SquareSet,
+    counts: [[u32; 2]; SHAPES.len()],
 }
 
-/// Any legal action of a building player; `in_menu` of them are no buildings.
-///
-/// Places are counted shape by shape; those of the shape that is drawn are
-/// found a second time, which costs less than keeping all of them.
-#[inline]
-pub(super) fn draw(game: &Amerigo, seat: Seat, in_menu: u32, dice: &mut impl Dice) -> Action {
-    let contact = placement::contact(game, game.sheet(seat).network);
-    let mut counts = [[0; 2]; SHAPES.len()];
-    let mut sum = 0;
-    if game.doing.ap > 0 && !contact.is_empty() {
-        for (shape, counts) in counts.iter_mut().enumerate() {
-            let tiles = affordable(game, seat, shape);
-            if tiles == [None; 2] {
-                continue;
+impl Places {
+    #[inline]
+    fn of(game: &Amerigo, seat: Seat) -> Places {
+        let contact = placement::contact(game, game.sheet(seat).network);
+        let mut counts = [[0; 2]; SHAPES.len()];
+        if game.doing.ap > 0 && !contact.is_empty() {
+            for (shape, counts) in counts.iter_mut().enumerate() {
+                let tiles = affordable(game, seat, shape);
+                if tiles == [None; 2] {
+                    continue;
+                }
+                let rotations = SHAPES[shape].rotations.iter();
+                let spots = rotations.map(|turned| placement::spots(turned, game.free, contact));
+                let places = spots.map(|spots| spots.len()).sum();
+                *counts = tiles.map(|tile| if tile.is_some() { places } else { 0 });
             }
-            let rotations = SHAPES[shape].rotations.iter();
-            let places: u32 =
-                rotations.map(|offsets| placement::spots(offsets, game.free, contact).len()).sum();
-            *counts = tiles.map(|tile| if tile.is_some() { places } else { 0 });
-            sum += counts[0] + counts[1];
         }
+        Places { free: game.free, contact, counts }
     }
-    let drawn = dice.below(sum + in_menu);
-    if drawn >= sum {
-        return from_menu(game, seat, drawn - sum);
-    }
-    nth(game, contact, &counts, drawn)
 }
 
-#[inline]
-fn nth(game: &Amerigo, contact: SquareSet, counts: &[[u32; 2]; SHAPES.len()], n: u32) -> Action {
-    let mut n = n;
-    for (sort, shape) in (0..2).flat_map(|sort| (0..SHAPES.len()).map(move |shape| (sort, shape))) {
-        let count = counts[shape][sort];
-        if n < count {
-            let tile = Tile((sort * VILLAGE_SHAPES + shape) as u8);
-            let (rotation, at) = nth_spot(SHAPES[shape].rotations, game.free, contact, n);
-            return Action::Build { tile, rotation, at };
-        }
-        n -= count;
+impl Counted<Action> for Places {
+    #[inline]
+    fn count(&self) -> u32 {
+        self.counts.iter().map(|[village, neutral]| village + neutral).sum()
     }
-    unreachable!("the counts were those of the sum")
+
+    #[inline]
+    fn nth(&self, mut n: u32) -> Action {
+        let shapes = 0..SHAPES.len();
+        for (sort, shape) in (0..2).flat_map(|sort| shapes.clone().map(move |shape| (sort, shape)))
+        {
+            let count = self.counts[shape][sort];
+            if n < count {
+                let tile = Tile((sort * VILLAGE_SHAPES + shape) as u8);
+                let (rotation, at) = nth_spot(SHAPES[shape].rotations, self.free, self.contact, n);
+                return Action::Build { tile, rotation, at };
+            }
+            n -= count;
+        }
+        unreachable!("the places were counted")
+    }
 }
 
 #[inline]
@@ -132,29 +173,6 @@ fn nth_spot(
         n -= spots.len();
     }
     unreachable!("the spots were counted")
-}
-
-#[inline]
-pub(super) fn apply(
-    game: &mut Amerigo,
-    seat: Seat,
-    (tile, rotation, at): Placement,
-    events: &mut impl Sink<Event>,
-) {
-    let squares = placement::squares(tile, rotation, at).expect("only tiles on land are legal");
-    game.doing.ap -= tile.cost();
-    game.free = game.free.without(squares);
-    game.joined_right |= squares & squares.seen_from(0, 1);
-    game.joined_below |= squares & squares.seen_from(1, 0);
-    let island = game.islands.at(&game.map, at);
-    let points = tile.points(game.islands.is_large(island));
-    let sheet = game.sheet_mut(seat);
-    sheet.planned[tile.index()] -= 1;
-    sheet.score(Category::Tiles, points);
-    events.tell(|| Event::TileBuilt { seat, tile, rotation, at, points });
-    take_resources(game, seat, squares, events);
-    connect(game, seat, tile, squares);
-    posts::cover(game, seat, at, tile.print().size(), events);
 }
 
 #[inline]

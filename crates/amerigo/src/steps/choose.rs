@@ -1,7 +1,7 @@
 //! 7.1 Choosing an action, or gold, or points for cubes.
-use skerry_core::{Seat, Sink, Violation};
+use skerry_core::{Seat, Sink, Step, Violation};
 
-use super::{in_phase, rounds};
+use super::rounds;
 use crate::{
     action::{Action, Event},
     components::{AP_MARKERS, Colour, Marker, order_colours},
@@ -10,6 +10,58 @@ use crate::{
     state::{Amerigo, Disc, Doing, Phase},
     steps::gold,
 };
+
+pub(super) struct Choose;
+
+pub(super) enum Deed {
+    Take(Colour),
+    TakeGold,
+    CubeVp,
+}
+
+impl Step<Amerigo> for Choose {
+    type Deed = Deed;
+
+    #[inline]
+    fn is_open(game: &Amerigo, _: Seat) -> bool {
+        game.phase() == Phase::Choose
+    }
+
+    fn check(game: &Amerigo, seat: Seat, deed: Deed) -> Result<(), Violation> {
+        match deed {
+            Deed::Take(colour) if available(game, seat) & colour.bit() == 0 => {
+                Err(Violation(&rules::COLOUR_ON_OFFER))
+            }
+            Deed::CubeVp if !game.sheet(seat).has(Marker::CubeVp) => {
+                Err(Violation(&rules::MARKER_NEEDED))
+            }
+            Deed::Take(_) | Deed::TakeGold | Deed::CubeVp => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
+        let open = available(game, seat);
+        for colour in Colour::ALL {
+            if open & colour.bit() != 0 {
+                out(Action::Take { colour });
+            }
+        }
+        out(Action::TakeGold);
+        if game.sheet(seat).has(Marker::CubeVp) {
+            out(Action::CubeVp);
+        }
+    }
+
+    #[inline]
+    fn apply(game: &mut Amerigo, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
+        match deed {
+            Deed::Take(colour) => take(game, seat, colour, events),
+            Deed::TakeGold => take_gold(game, seat, events),
+            Deed::CubeVp => score_cubes(game, seat, events),
+        }
+    }
+}
 
 /// Colours whose action `seat` may carry out in this round, as bits.
 #[inline]
@@ -46,46 +98,17 @@ pub(crate) fn gold_on_offer(game: &Amerigo, seat: Seat) -> u8 {
     game.cubes().div_ceil(cubes_a_gold)
 }
 
-pub(super) fn check_take(game: &Amerigo, seat: Seat, colour: Colour) -> Result<(), Violation> {
-    in_phase(game, Phase::Choose)?;
-    if available(game, seat) & colour.bit() != 0 {
-        Ok(())
-    } else {
-        Err(Violation(&rules::COLOUR_ON_OFFER))
-    }
-}
-
-pub(super) fn check_cubes(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
-    in_phase(game, Phase::Choose)?;
-    let has_marker = game.sheet(seat).has(Marker::CubeVp);
-    if has_marker { Ok(()) } else { Err(Violation(&rules::MARKER_NEEDED)) }
-}
-
 #[inline]
-pub(super) fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
-    let open = available(game, seat);
-    for colour in Colour::ALL {
-        if open & colour.bit() != 0 {
-            out(Action::Take { colour });
-        }
-    }
-    out(Action::TakeGold);
-    if game.sheet(seat).has(Marker::CubeVp) {
-        out(Action::CubeVp);
-    }
-}
-
-#[inline]
-pub(super) fn take(game: &mut Amerigo, seat: Seat, colour: Colour, events: &mut impl Sink<Event>) {
+fn take(game: &mut Amerigo, seat: Seat, colour: Colour, events: &mut impl Sink<Event>) {
     let ap = action_points(game, seat, colour);
     let to_sail = if colour == Colour::Blue { 0b11 } else { 0 };
     game.doing = Doing { colour, ap, to_sail, disc: Disc::Unmoved, ..Doing::NOTHING };
-    game.phase = Phase::Act;
+    game.phases.replace(Phase::Act);
     events.tell(|| Event::ActionChosen { seat, colour, ap });
 }
 
 #[inline]
-pub(super) fn take_gold(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
+fn take_gold(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
     let amount = gold_on_offer(game, seat);
     events.tell(|| Event::GoldTaken { seat, gold: amount });
     gold::gain(game, seat, amount, events);
@@ -93,7 +116,7 @@ pub(super) fn take_gold(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<E
 }
 
 #[inline]
-pub(super) fn score_cubes(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
+fn score_cubes(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
     let points = game.cubes().into();
     let sheet = game.sheet_mut(seat);
     sheet.used |= Marker::CubeVp.bit();

@@ -1,5 +1,5 @@
 //! 7.2 to 7.4 Gold: what it buys, and where it comes from.
-use skerry_core::{Seat, Sink, Violation};
+use skerry_core::{Seat, Sink, Step, Stepwise, Violation};
 
 use crate::{
     action::{Action, Event},
@@ -8,6 +8,59 @@ use crate::{
     scoring::Category,
     state::{Amerigo, Disc, Phase},
 };
+
+/// What may be done besides, under any step; action points only during an action.
+pub(super) struct Gold;
+
+pub(super) enum Deed {
+    BuyAp,
+    CashChest,
+    CashMarker(Marker),
+}
+
+impl Step<Amerigo> for Gold {
+    type Deed = Deed;
+
+    #[inline]
+    fn is_open(_: &Amerigo, _: Seat) -> bool {
+        true
+    }
+
+    fn check(game: &Amerigo, seat: Seat, deed: Deed) -> Result<(), Violation> {
+        let sheet = game.sheet(seat);
+        let is_held = match deed {
+            Deed::BuyAp => return check_ap(game, seat),
+            Deed::CashChest => sheet.chests > 0,
+            Deed::CashMarker(marker) => marker.gold().is_some() && sheet.has(marker),
+        };
+        if is_held { Ok(()) } else { Err(Violation(&rules::FREE_MOVES)) }
+    }
+
+    #[inline]
+    fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
+        if check_ap(game, seat).is_ok() {
+            out(Action::BuyAp);
+        }
+        let sheet = game.sheet(seat);
+        if sheet.chests > 0 {
+            out(Action::CashChest);
+        }
+        for marker in [Marker::Gold3, Marker::Gold5] {
+            if sheet.has(marker) {
+                out(Action::CashMarker { marker });
+            }
+        }
+    }
+
+    #[inline]
+    fn apply(game: &mut Amerigo, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
+        match deed {
+            Deed::BuyAp => buy_ap(game, seat, events),
+            Deed::CashChest => cash_chest(game, seat, events),
+            Deed::CashMarker(marker) => cash_marker(game, seat, marker, events),
+        }
+    }
+}
 
 /// Gold above the end of the track becomes points (R11).
 #[inline]
@@ -23,9 +76,9 @@ pub(crate) fn gain(game: &mut Amerigo, seat: Seat, amount: u8, events: &mut impl
 }
 
 /// R42: when an action point may be bought.
-pub(super) fn check_ap(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
-    if game.phase != Phase::Act {
-        return Err(super::WRONG_MOMENT);
+fn check_ap(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
+    if game.phase() != Phase::Act {
+        return Err(Amerigo::WRONG_MOMENT);
     }
     let sheet = game.sheet(seat);
     if sheet.gold == 0 {
@@ -41,33 +94,8 @@ pub(super) fn check_ap(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
     }
 }
 
-pub(super) fn check_chest(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
-    if game.sheet(seat).chests > 0 { Ok(()) } else { Err(Violation(&rules::FREE_MOVES)) }
-}
-
-pub(super) fn check_marker(game: &Amerigo, seat: Seat, marker: Marker) -> Result<(), Violation> {
-    let is_gold = marker.gold().is_some() && game.sheet(seat).has(marker);
-    if is_gold { Ok(()) } else { Err(Violation(&rules::FREE_MOVES)) }
-}
-
 #[inline]
-pub(super) fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
-    if check_ap(game, seat).is_ok() {
-        out(Action::BuyAp);
-    }
-    let sheet = game.sheet(seat);
-    if sheet.chests > 0 {
-        out(Action::CashChest);
-    }
-    for marker in [Marker::Gold3, Marker::Gold5] {
-        if sheet.has(marker) {
-            out(Action::CashMarker { marker });
-        }
-    }
-}
-
-#[inline]
-pub(super) fn buy_ap(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
+fn buy_ap(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
     game.sheet_mut(seat).gold -= 1;
     game.doing.ap += 1;
     let ap = game.doing.ap;
@@ -75,19 +103,14 @@ pub(super) fn buy_ap(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Even
 }
 
 #[inline]
-pub(super) fn cash_chest(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
+fn cash_chest(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
     game.sheet_mut(seat).chests -= 1;
     events.tell(|| Event::ChestCashed { seat });
     gain(game, seat, CHEST_GOLD, events);
 }
 
 #[inline]
-pub(super) fn cash_marker(
-    game: &mut Amerigo,
-    seat: Seat,
-    marker: Marker,
-    events: &mut impl Sink<Event>,
-) {
+fn cash_marker(game: &mut Amerigo, seat: Seat, marker: Marker, events: &mut impl Sink<Event>) {
     game.sheet_mut(seat).used |= marker.bit();
     events.tell(|| Event::MarkerUsed { seat, marker });
     gain(game, seat, marker.gold().expect("only gold markers are cashed"), events);

@@ -23,7 +23,7 @@ const LEFT_AREA: usize = 4;
 
 #[inline]
 pub(crate) fn sample(game: &Amerigo, dice: &mut impl Dice) -> Chance {
-    match game.phase {
+    match game.phase() {
         Phase::DealMap => Chance::Map { tiles: deal_map(game.players, dice) },
         Phase::DealOrder => {
             let mut seats = [Seat(0), Seat(1), Seat(2), Seat(3)];
@@ -107,7 +107,7 @@ fn throw(game: &Amerigo, dice: &mut impl Dice) -> Cubes {
 }
 
 pub(crate) fn is_possible(game: &Amerigo, chance: &Chance) -> bool {
-    match (game.phase, *chance) {
+    match (game.phase(), *chance) {
         (Phase::DealMap, Chance::Map { tiles }) => is_legal_deal(game.players, &tiles),
         (Phase::DealOrder, Chance::Order { seats }) => {
             seats.seats().count() == usize::from(game.players)
@@ -152,7 +152,7 @@ pub(crate) fn resolve(game: &mut Amerigo, chance: Chance, events: &mut impl Sink
         Chance::Pirate { strength } => {
             game.unseen_pirates[usize::from(strength)] -= 1;
             game.pirates += strength;
-            game.phase = Phase::TurnMarker;
+            game.phases.replace(Phase::TurnMarker);
             let sum = game.pirates;
             events.tell(|| Event::PirateTurned { strength, sum });
         }
@@ -200,7 +200,7 @@ pub(crate) fn lay_map(game: &mut Amerigo, deal: &Deal, events: &mut impl Sink<Ev
     game.map = Map::new(rows, columns, deal);
     game.islands = Islands::of(&game.map);
     game.free = game.map.land();
-    game.phase = Phase::DealOrder;
+    game.phases.replace(Phase::DealOrder);
     let islands = &game.islands;
     events.tell(|| Event::MapLaid {
         islands: islands.count,
@@ -217,7 +217,7 @@ fn set_order(game: &mut Amerigo, seats: SeatOrder, events: &mut impl Sink<Event>
         events.tell(|| Event::OrderDrawn { seat, place: above + 1, gold: above });
     }
     game.round_order = game.order;
-    game.phase = Phase::TurnPirate;
+    game.phases.replace(Phase::TurnPirate);
 }
 
 /// Markers fill both areas at set-up, the left one later on.
@@ -229,7 +229,7 @@ fn turn_marker(game: &mut Amerigo, marker: Marker, events: &mut impl Sink<Event>
     game.markers[slot] = Some(marker);
     events.tell(|| Event::MarkerTurned { slot: slot as u8, marker });
     if slot + 1 == places {
-        game.phase = Phase::TurnGood;
+        game.phases.replace(Phase::TurnGood);
     }
 }
 
@@ -247,7 +247,7 @@ fn turn_good(game: &mut Amerigo, good: Good, events: &mut impl Sink<Event>) {
         return;
     }
     if game.pass == 1 {
-        game.phase = Phase::FillTower;
+        game.phases.replace(Phase::FillTower);
     } else {
         begin_pass(game, events);
     }

@@ -1,9 +1,9 @@
 //! 8.1, 9.4 Founding trading posts, and what completed islands pay.
-use skerry_core::{Seat, Sink};
+use skerry_core::{Seat, Sink, Step, Violation};
 use skerry_grid::SquareSet;
 
 use crate::{
-    action::Event,
+    action::{Action, Event},
     components::{COMPLETION_POINTS, DISCOVERY_POINTS, Marker, post_factor, time_value},
     islands::IslandId,
     names::Square,
@@ -13,17 +13,53 @@ use crate::{
     steps::gold,
 };
 
+/// A ship has reached an anchor: is a post founded?
+pub(super) struct Post;
+
+pub(super) enum Deed {
+    Found,
+    Decline,
+}
+
+impl Step<Amerigo> for Post {
+    type Deed = Deed;
+
+    #[inline]
+    fn is_open(game: &Amerigo, _: Seat) -> bool {
+        game.phase() == Phase::Post
+    }
+
+    fn check(_: &Amerigo, _: Seat, deed: Deed) -> Result<(), Violation> {
+        match deed {
+            Deed::Found | Deed::Decline => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn menu(_: &Amerigo, _: Seat, out: &mut impl FnMut(Action)) {
+        out(Action::PlacePost);
+        out(Action::NoPost);
+    }
+
+    #[inline]
+    fn apply(game: &mut Amerigo, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
+        game.phases.pop();
+        match deed {
+            Deed::Found => found(game, seat, events),
+            Deed::Decline => decline(game, seat, events),
+        }
+    }
+}
+
 /// R26: nobody has to.
 #[inline]
-pub(super) fn decline(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
+fn decline(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
     let at = game.map.post_square(game.doing.post);
-    game.phase = Phase::Act;
     events.tell(|| Event::PostDeclined { seat, at });
 }
 
 #[inline]
-pub(super) fn found(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
-    game.phase = Phase::Act;
+fn found(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
     let post = game.doing.post;
     let at = game.map.post_square(post);
     let island = game.islands.at(&game.map, at);

@@ -1,29 +1,48 @@
 //! 6 The flow of turns, rounds and passes.
-use skerry_core::{Seat, Sink, Violation};
+use skerry_core::{Seat, Sink, Step, Violation};
 
-use super::{end, in_phase, pirates, track};
+use super::{end, pirates, track};
 use crate::{
-    action::Event,
+    action::{Action, Event},
     components::{Colour, GOOD_SLOTS, PASSES},
     names::Place,
     rules,
     state::{Amerigo, Doing, Phase},
 };
 
-/// R12: nobody stops while a ship of his is off the map.
-pub(super) fn check_done(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
-    in_phase(game, Phase::Act)?;
-    let is_sailing = game.doing.colour == Colour::Blue;
-    if is_sailing && game.sheet(seat).ships.contains(&Place::NOWHERE) {
-        return Err(Violation(&rules::BOTH_SHIPS_ENTER));
-    }
-    Ok(())
-}
+/// Ending the own turn: possible during every action.
+pub(super) struct End;
 
-#[inline]
-pub(super) fn done(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
-    track::pay_end(game, seat, events);
-    end_turn(game, seat, events);
+impl Step<Amerigo> for End {
+    type Deed = ();
+
+    #[inline]
+    fn is_open(game: &Amerigo, _: Seat) -> bool {
+        game.phase() == Phase::Act
+    }
+
+    /// R12: nobody stops while a ship of his is off the map.
+    #[inline]
+    fn check(game: &Amerigo, seat: Seat, (): ()) -> Result<(), Violation> {
+        let is_sailing = game.doing.colour == Colour::Blue;
+        if is_sailing && game.sheet(seat).ships.contains(&Place::NOWHERE) {
+            return Err(Violation(&rules::BOTH_SHIPS_ENTER));
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
+        if End::check(game, seat, ()).is_ok() {
+            out(Action::Done);
+        }
+    }
+
+    #[inline]
+    fn apply(game: &mut Amerigo, seat: Seat, (): (), events: &mut impl Sink<Event>) {
+        track::pay_end(game, seat, events);
+        end_turn(game, seat, events);
+    }
 }
 
 #[inline]
@@ -32,7 +51,7 @@ pub(super) fn end_turn(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Ev
     game.doing = Doing::NOTHING;
     game.turn_index += 1;
     if game.turn_index < game.players {
-        game.phase = Phase::Choose;
+        game.phases.replace(Phase::Choose);
         return;
     }
     game.turn_index = 0;
@@ -53,7 +72,7 @@ pub(super) fn begin_turns(game: &mut Amerigo, events: &mut impl Sink<Event>) {
         next_round(game, events);
     } else {
         game.round_order = game.order;
-        game.phase = Phase::Choose;
+        game.phases.replace(Phase::Choose);
     }
 }
 
@@ -70,7 +89,7 @@ fn next_round(game: &mut Amerigo, events: &mut impl Sink<Event>) {
 /// A round without cubes to throw is skipped (R32).
 pub(super) fn begin_round(game: &mut Amerigo, events: &mut impl Sink<Event>) {
     if game.storage[game.round.index()] > 0 {
-        game.phase = Phase::Throw;
+        game.phases.replace(Phase::Throw);
     } else {
         let colour = game.round;
         events.tell(|| Event::RoundSkipped { colour });
@@ -82,7 +101,7 @@ fn end_pass(game: &mut Amerigo, events: &mut impl Sink<Event>) {
     pirates::attack(game, events);
     if game.pass == PASSES {
         end::score(game, events);
-        game.phase = Phase::Over;
+        game.phases.replace(Phase::Over);
     } else {
         prepare_pass(game);
     }
@@ -95,5 +114,5 @@ fn prepare_pass(game: &mut Amerigo) {
     let [a, b, c, d, ..] = game.markers;
     game.markers = [None, None, None, None, a, b, c, d];
     game.goods = [None; GOOD_SLOTS];
-    game.phase = Phase::TurnPirate;
+    game.phases.replace(Phase::TurnPirate);
 }

@@ -1,9 +1,6 @@
 //! 8.1 Blue: sailing.
-use alloc::vec::Vec;
+use skerry_core::{Counted, Seat, Sink, Step, Violation};
 
-use skerry_core::{Dice, Seat, Sink, Violation};
-
-use super::{carrying_out, from_menu};
 use crate::{
     action::{Action, Event},
     components::{Colour, Marker, SAIL8_STEPS},
@@ -14,9 +11,62 @@ use crate::{
     state::{Amerigo, Phase, Ship},
 };
 
+pub(super) struct Sail;
+
+/// Ships go by their numbers.
+pub(super) enum Deed {
+    Place(u8, Place),
+    Sail(u8, Place),
+    UseSail8,
+}
+
+impl Step<Amerigo> for Sail {
+    type Deed = Deed;
+
+    #[inline]
+    fn is_open(game: &Amerigo, _: Seat) -> bool {
+        game.carries_out(Colour::Blue)
+    }
+
+    fn check(game: &Amerigo, seat: Seat, deed: Deed) -> Result<(), Violation> {
+        match deed {
+            Deed::Place(ship, at) => check_place(game, seat, ship, at),
+            Deed::Sail(ship, to) => check_sail(game, seat, ship, to),
+            Deed::UseSail8 => check_sail8(game, seat),
+        }
+    }
+
+    fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
+        let targets = targets(game, seat);
+        for (ship, frame) in Ship::BOTH.into_iter().zip(targets.entries) {
+            let spaces = Waters { frame, ..Waters::default() };
+            spaces.iter().for_each(|at| out(Action::PlaceShip { ship: ship.number(), at }));
+        }
+        for (ship, reach) in Ship::BOTH.into_iter().zip(targets.journeys) {
+            reach.iter().for_each(|to| out(Action::Sail { ship: ship.number(), to }));
+        }
+        if targets.sail8 {
+            out(Action::UseSail8);
+        }
+    }
+
+    #[inline]
+    fn counted(game: &Amerigo, seat: Seat) -> impl Counted<Action> {
+        targets(game, seat)
+    }
+
+    #[inline]
+    fn apply(game: &mut Amerigo, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
+        match deed {
+            Deed::Place(ship, at) => place(game, seat, ship, at, events),
+            Deed::Sail(ship, to) => sail(game, seat, ship, to, events),
+            Deed::UseSail8 => use_sail8(game, seat, events),
+        }
+    }
+}
+
 /// The ship with this number, which must still have its journey before it.
 fn ship_to_sail(game: &Amerigo, number: u8) -> Result<Ship, Violation> {
-    carrying_out(game, Colour::Blue)?;
     let ship = Ship::numbered(number).ok_or(Violation(&rules::ONE_JOURNEY))?;
     if game.doing.to_sail & ship.bit() == 0 {
         return Err(Violation(&rules::ONE_JOURNEY));
@@ -27,12 +77,7 @@ fn ship_to_sail(game: &Amerigo, number: u8) -> Result<Ship, Violation> {
     }
 }
 
-pub(super) fn check_place(
-    game: &Amerigo,
-    seat: Seat,
-    number: u8,
-    at: Place,
-) -> Result<(), Violation> {
+fn check_place(game: &Amerigo, seat: Seat, number: u8, at: Place) -> Result<(), Violation> {
     let ship = ship_to_sail(game, number)?;
     let is_off = game.sheet(seat).ship(ship) == Place::NOWHERE;
     let spaces = Waters { frame: Frame::of(&game.map).spaces, ..Waters::default() };
@@ -40,12 +85,7 @@ pub(super) fn check_place(
     if may_enter { Ok(()) } else { Err(Violation(&rules::SHIPS_ENTER)) }
 }
 
-pub(super) fn check_sail(
-    game: &Amerigo,
-    seat: Seat,
-    number: u8,
-    to: Place,
-) -> Result<(), Violation> {
+fn check_sail(game: &Amerigo, seat: Seat, number: u8, to: Place) -> Result<(), Violation> {
     let ship = ship_to_sail(game, number)?;
     let from = game.sheet(seat).ship(ship);
     if from == Place::NOWHERE {
@@ -58,24 +98,26 @@ pub(super) fn check_sail(
     if is_taken { Err(Violation(&rules::SQUARE_TAKEN)) } else { Ok(()) }
 }
 
-pub(super) fn check_sail8(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
-    carrying_out(game, Colour::Blue)?;
+#[inline]
+fn check_sail8(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
     if !game.sheet(seat).has(Marker::Sail8) {
         return Err(Violation(&rules::MARKER_NEEDED));
     }
     if game.doing.to_sail == 0 { Err(Violation(&rules::WHEN_TO_USE_SAIL8)) } else { Ok(()) }
 }
 
-/// Where each ship may enter, and where each may end its journey.
+/// Where each ship may enter, and where each may end its journey; and whether
+/// there is a marker for more steps.
 #[derive(Debug, Default)]
 pub(crate) struct Targets {
     entries: [FrameSet; 2],
     pub(crate) journeys: [Waters; 2],
+    sail8: bool,
 }
 
 #[inline]
 pub(crate) fn targets(game: &Amerigo, seat: Seat) -> Targets {
-    let mut targets = Targets::default();
+    let mut targets = Targets { sail8: check_sail8(game, seat).is_ok(), ..Targets::default() };
     let frame = Frame::of(&game.map);
     let water = game.water();
     for ship in Ship::BOTH {
@@ -98,14 +140,14 @@ pub(crate) fn targets(game: &Amerigo, seat: Seat) -> Targets {
     targets
 }
 
-impl Targets {
+impl Counted<Action> for Targets {
     #[inline]
     fn count(&self) -> u32 {
         let entries: u32 = self.entries.iter().map(|spaces| spaces.count_ones()).sum();
-        entries + self.journeys.iter().map(Waters::len).sum::<u32>()
+        entries + self.journeys.iter().map(Waters::len).sum::<u32>() + u32::from(self.sail8)
     }
 
-    /// In the order of the legal list: entries, then journeys, ship by ship.
+    /// Entries, then journeys, ship by ship.
     #[inline]
     fn nth(&self, mut n: u32) -> Action {
         for (ship, spaces) in Ship::BOTH.into_iter().zip(self.entries) {
@@ -115,51 +157,18 @@ impl Targets {
             }
             n -= spaces.len();
         }
-        let [first, second] = &self.journeys;
-        let (ship, waters, n) = if n < first.len() {
-            (Ship::First, first, n)
-        } else {
-            (Ship::Second, second, n - first.len())
-        };
-        Action::Sail { ship: ship.number(), to: waters.nth(n) }
-    }
-}
-
-pub(super) fn legal(game: &Amerigo, seat: Seat, out: &mut Vec<Action>) {
-    let targets = targets(game, seat);
-    for (ship, frame) in Ship::BOTH.into_iter().zip(targets.entries) {
-        let spaces = Waters { frame, ..Waters::default() };
-        out.extend(spaces.iter().map(|at| Action::PlaceShip { ship: ship.number(), at }));
-    }
-    for (ship, reach) in Ship::BOTH.into_iter().zip(targets.journeys) {
-        out.extend(reach.iter().map(|to| Action::Sail { ship: ship.number(), to }));
-    }
-}
-
-/// Any legal action of a sailing player; `in_menu` of them are no journeys.
-#[inline]
-pub(super) fn draw(game: &Amerigo, seat: Seat, in_menu: u32, dice: &mut impl Dice) -> Action {
-    let targets = targets(game, seat);
-    let count = targets.count();
-    let drawn = dice.below(count + in_menu);
-    if drawn < count { targets.nth(drawn) } else { from_menu(game, seat, drawn - count) }
-}
-
-#[inline]
-pub(super) fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
-    if check_sail8(game, seat).is_ok() {
-        out(Action::UseSail8);
+        for (ship, waters) in Ship::BOTH.into_iter().zip(&self.journeys) {
+            if n < waters.len() {
+                return Action::Sail { ship: ship.number(), to: waters.nth(n) };
+            }
+            n -= waters.len();
+        }
+        Action::UseSail8
     }
 }
 
 #[inline]
-pub(super) fn place(
-    game: &mut Amerigo,
-    seat: Seat,
-    number: u8,
-    at: Place,
-    events: &mut impl Sink<Event>,
-) {
+fn place(game: &mut Amerigo, seat: Seat, number: u8, at: Place, events: &mut impl Sink<Event>) {
     let ship = Ship::numbered(number).expect("there is no third ship");
     game.sheet_mut(seat).ships[ship as usize] = at;
     game.doing.entering = Some(ship);
@@ -167,13 +176,7 @@ pub(super) fn place(
 }
 
 #[inline]
-pub(super) fn sail(
-    game: &mut Amerigo,
-    seat: Seat,
-    number: u8,
-    to: Place,
-    events: &mut impl Sink<Event>,
-) {
+fn sail(game: &mut Amerigo, seat: Seat, number: u8, to: Place, events: &mut impl Sink<Event>) {
     let ship = Ship::numbered(number).expect("there is no third ship");
     events.tell(|| {
         let from = game.sheet(seat).ship(ship);
@@ -195,12 +198,12 @@ fn ask_for_post(game: &mut Amerigo, seat: Seat, at: Place) {
         && game.free.contains(game.map.post_square(post).0)
     {
         game.doing.post = post;
-        game.phase = Phase::Post;
+        game.phases.push(Phase::Post);
     }
 }
 
 #[inline]
-pub(super) fn use_sail8(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
+fn use_sail8(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
     let marker = Marker::Sail8;
     game.sheet_mut(seat).used |= marker.bit();
     game.doing.ap += SAIL8_STEPS;

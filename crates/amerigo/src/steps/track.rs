@@ -1,30 +1,71 @@
 //! 8.2, 8.4, 8.7, 8.8 Moving a disc: cannons, progress, order.
-use skerry_core::{Seat, Sink, Violation};
+use skerry_core::{Seat, Sink, Step, Stepwise, Violation};
 
-use super::{carrying_out, in_phase, pick};
+use super::pick;
 use crate::{
     action::{Action, Event},
     components::{Colour, Marker, TRACK_END_GOLD, markers_earned},
     rules,
-    state::{Amerigo, Disc, Phase},
+    state::{Amerigo, Disc},
     steps::gold,
 };
 
+pub(super) struct Track;
+
+pub(super) enum Deed {
+    /// So many steps.
+    Advance(u8),
+    Jump,
+}
+
+impl Step<Amerigo> for Track {
+    type Deed = Deed;
+
+    #[inline]
+    fn is_open(game: &Amerigo, _: Seat) -> bool {
+        [Colour::Black, Colour::Brown, Colour::White].into_iter().any(|it| game.carries_out(it))
+    }
+
+    fn check(game: &Amerigo, seat: Seat, deed: Deed) -> Result<(), Violation> {
+        match deed {
+            Deed::Advance(steps) => {
+                let is_possible = (1..=most_steps(game, seat)).contains(&steps);
+                if is_possible { Ok(()) } else { Err(Violation(&rules::STEPS_ON_A_TRACK)) }
+            }
+            Deed::Jump => check_jump(game, seat),
+        }
+    }
+
+    #[inline]
+    fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
+        for steps in 1..=most_steps(game, seat) {
+            out(Action::Advance { steps });
+        }
+        if check_jump(game, seat).is_ok() {
+            out(Action::Jump);
+        }
+    }
+
+    #[inline]
+    fn apply(game: &mut Amerigo, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
+        match deed {
+            Deed::Advance(steps) => advance(game, seat, steps, events),
+            Deed::Jump => jump(game, seat, events),
+        }
+    }
+}
+
 /// Steps the disc of this action can make.
 #[inline]
-fn most_steps(game: &Amerigo, seat: Seat) -> Option<u8> {
-    let (at, end) = game.sheet(seat).track(game.doing.colour)?;
-    Some(game.doing.ap.min(end - at))
+fn most_steps(game: &Amerigo, seat: Seat) -> u8 {
+    let track = game.sheet(seat).track(game.doing.colour);
+    track.map_or(0, |(at, end)| game.doing.ap.min(end - at))
 }
 
-pub(super) fn check_advance(game: &Amerigo, seat: Seat, steps: u8) -> Result<(), Violation> {
-    in_phase(game, Phase::Act)?;
-    let most = most_steps(game, seat).ok_or(super::WRONG_MOMENT)?;
-    if (1..=most).contains(&steps) { Ok(()) } else { Err(Violation(&rules::STEPS_ON_A_TRACK)) }
-}
-
-pub(super) fn check_jump(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
-    carrying_out(game, Colour::White)?;
+fn check_jump(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
+    if game.doing.colour != Colour::White {
+        return Err(Amerigo::WRONG_MOMENT);
+    }
     if !game.sheet(seat).has(Marker::JumpLeader) {
         return Err(Violation(&rules::MARKER_NEEDED));
     }
@@ -33,17 +74,7 @@ pub(super) fn check_jump(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
 }
 
 #[inline]
-pub(super) fn menu(game: &Amerigo, seat: Seat, out: &mut impl FnMut(Action)) {
-    for steps in 1..=most_steps(game, seat).unwrap_or(0) {
-        out(Action::Advance { steps });
-    }
-    if check_jump(game, seat).is_ok() {
-        out(Action::Jump);
-    }
-}
-
-#[inline]
-pub(super) fn advance(game: &mut Amerigo, seat: Seat, steps: u8, events: &mut impl Sink<Event>) {
+fn advance(game: &mut Amerigo, seat: Seat, steps: u8, events: &mut impl Sink<Event>) {
     game.doing.ap -= steps;
     let colour = game.doing.colour;
     let sheet = game.sheet_mut(seat);
@@ -84,7 +115,7 @@ fn move_disc(game: &mut Amerigo, seat: Seat, position: u8) {
 }
 
 #[inline]
-pub(super) fn jump(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
+fn jump(game: &mut Amerigo, seat: Seat, events: &mut impl Sink<Event>) {
     let marker = Marker::JumpLeader;
     game.sheet_mut(seat).used |= marker.bit();
     events.tell(|| Event::MarkerUsed { seat, marker });

@@ -127,7 +127,7 @@ fn v55_an_empty_post_square_may_be_covered() {
     let built = start.build(tile("village-i3"), &[(4, 2), (4, 3), (4, 4)]).gives(2).done().gives(0);
     let sailing = built.of(RED).ships(at((4, 1)), frame("SE")).taking(Colour::Blue, 1);
     let arrived = sailing.sail(1, at((4, 1))).gives(0);
-    assert_eq!(arrived.game.phase, Phase::Act, "the anchor is dead");
+    assert_eq!(arrived.game.phase(), Phase::Act, "the anchor is dead");
 }
 
 /// Cites: 9.2.2.

@@ -61,7 +61,7 @@ fn v17_a_point_for_each_cube_once() {
     let cubes = [(Colour::White, 4), (Colour::Red, 3)];
     let after = given().holds(&[Marker::CubeVp]).field(&cubes).act(Action::CubeVp).gives(7);
     assert!(!after.sheet().has(Marker::CubeVp), "used");
-    assert_eq!((after.game.active(), after.game.phase), (WHITE, Phase::Choose));
+    assert_eq!((after.game.active(), after.game.phase()), (WHITE, Phase::Choose));
     after.of(RED).field(&cubes).act(Action::CubeVp).refused(&rules::MARKER_NEEDED);
     after.of(WHITE).act(Action::CubeVp).refused(&rules::MARKER_NEEDED);
 }
@@ -212,7 +212,7 @@ fn r5_everybody_has_one_turn_in_the_order_of_the_start() {
         round = moving.advance(4).allowed().done().allowed();
     }
     assert_eq!(round.game.in_order(), [YELLOW, BLUE, WHITE, RED], "from the next round on");
-    assert_eq!(round.game.phase, Phase::TurnPirate, "the round of the last colour was over");
+    assert_eq!(round.game.phase(), Phase::TurnPirate, "the round of the last colour was over");
 }
 
 /// Cites: 6.1.
@@ -231,7 +231,7 @@ fn r10_chests_and_gold_markers_are_cashed_at_any_decision_of_the_own_turn() {
     let cash = |marker| Action::CashMarker { marker };
     let first = choosing.act(Action::CashChest).gives(0);
     assert_eq!((first.sheet().gold, first.sheet().chests), (3, 0));
-    assert_eq!(first.game.phase, Phase::Choose, "the state does not change");
+    assert_eq!(first.game.phase(), Phase::Choose, "the state does not change");
     first.act(Action::CashChest).refused(&rules::FREE_MOVES);
     let acting = first.take(Colour::Red).allowed().act(cash(Marker::Gold5)).gives(0);
     assert_eq!((acting.sheet().gold, acting.ap()), (8, 4));

@@ -15,7 +15,7 @@ use crate::{
 #[track_caller]
 fn finished(position: Position, points: i16) -> Position {
     let over = position.pass(5).end_of_pass().gives(points);
-    assert_eq!(over.game.phase, Phase::Over);
+    assert_eq!(over.game.phase(), Phase::Over);
     over
 }
 

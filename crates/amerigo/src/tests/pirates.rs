@@ -1,5 +1,5 @@
 //! 11 The pirates, and 6.2 the next pass.
-use skerry_core::{Game, QuickDice, Silent, Viewer};
+use skerry_core::{Game, QuickDice, Silent, Stack, Viewer};
 
 use super::position::{BLUE, Position, RED, WHITE, YELLOW, given};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 /// Nature turns up everything for the next pass.
 fn prepared(position: &Position) -> Amerigo {
     let (mut game, mut dice) = (position.game, QuickDice::new(6));
-    while !matches!(game.phase, Phase::Throw) {
+    while !matches!(game.phase(), Phase::Throw) {
         game.resolve(game.sample(&mut dice), &mut Silent);
     }
     game
@@ -38,7 +38,7 @@ fn v61_cannons_that_are_left_stay() {
 #[test]
 fn v62_the_next_marker_makes_them_stronger() {
     let end = given().pass(3).pirates(&[1, 2, 3]).end_of_pass().allowed();
-    assert_eq!((end.game.pass, end.game.phase), (4, Phase::TurnPirate));
+    assert_eq!((end.game.pass, end.game.phase()), (4, Phase::TurnPirate));
     let mut game = end.game;
     game.resolve(Chance::Pirate { strength: 4 }, &mut Silent);
     assert_eq!(game.pirates, 10);
@@ -148,7 +148,7 @@ fn v68_goods_that_are_left_are_discarded() {
 #[test]
 fn v86_every_unseen_pirate_is_equally_likely() {
     let mut turning = given().pirates(&[0, 3]);
-    turning.game.phase = Phase::TurnPirate;
+    turning.game.phases = Stack::new(Phase::TurnPirate);
     for (drawn, strength) in [(0, 0), (1, 1), (2, 2), (3, 4)] {
         let turned = turning.draws(&[drawn], &[4]);
         assert_eq!(turned.game.pirates, 3 + strength);
@@ -166,6 +166,6 @@ fn the_pirates_attack_a_last_time_before_final_scoring() {
     let scoring = names.iter().position(|name| name == "scoring_began");
     assert!(attack.is_some() && attack < scoring, "{names:?}");
     let over = last.gives(-10);
-    assert_eq!(over.game.phase, Phase::Over);
+    assert_eq!(over.game.phase(), Phase::Over);
     assert_eq!(over.legal(), []);
 }

@@ -106,5 +106,5 @@ fn goods_cost_what_is_printed() {
     assert_eq!(buy(buying, 1).ap(), 1);
     let planning = given().display(&shown).taking(Colour::Red, 3);
     planning.act(Action::BuyGood { slot: 1 }).refused(&rules::DECISIONS);
-    assert_eq!(planning.game.phase, Phase::Act);
+    assert_eq!(planning.game.phase(), Phase::Act);
 }

@@ -2,7 +2,7 @@
 //! for four players, red first.
 use alloc::{vec, vec::Vec};
 
-use skerry_core::{Game, Seat, Silent};
+use skerry_core::{Game, Seat, Silent, Stack};
 use skerry_testkit::Posed;
 
 use super::dice::Script;
@@ -86,7 +86,7 @@ pub(super) fn given_on(map: Map, players: u8) -> Position {
     game.islands = Islands::of(&game.map);
     game.free = game.map.land();
     game.storage = [CUBES; 7];
-    game.phase = Phase::Choose;
+    game.phases = Stack::new(Phase::Choose);
     Position { game, seat: RED }
 }
 
@@ -137,7 +137,7 @@ pub(super) fn build(tile: Tile, squares: &[At]) -> Action {
 fn base_of(mut game: Amerigo) -> u8 {
     let cubes = game.field;
     (game.field, game.tower, game.storage) = ([0; 7], cubes, [0; 7]);
-    game.phase = Phase::Throw;
+    game.phases = Stack::new(Phase::Throw);
     let out = Cubes(cubes);
     game.resolve(Chance::Throw { out }, &mut Silent);
     game.base
@@ -269,7 +269,8 @@ impl Position {
             self.game.free.contains(Square::new(square.0, square.1).0),
             "{square:?} is covered"
         );
-        self.game.phase = Phase::Post;
+        self.game.phases = Stack::new(Phase::Act);
+        self.game.phases.push(Phase::Post);
         self.game.apply(self.seat, Action::PlacePost, &mut Silent);
         self.with_gains_of(before)
     }
@@ -297,7 +298,7 @@ impl Position {
 
     /// Undoes what founding or building has paid.
     fn with_gains_of(mut self, before: Position) -> Position {
-        self.game.phase = before.game.phase;
+        self.game.phases = before.game.phases;
         self.game.doing = before.game.doing;
         for (sheet, old) in self.game.sheets.iter_mut().zip(before.game.sheets) {
             sheet.points = old.points;
@@ -320,7 +321,7 @@ impl Position {
             self.game.storage[colour] = CUBES - elsewhere;
         }
         self.game.base = base_of(self.game);
-        self.game.phase = Phase::Choose;
+        self.game.phases = Stack::new(Phase::Choose);
         self.game.doing = Doing::NOTHING;
         let order = self.game.round_order;
         let turn = order.iter().position(|seat| *seat == self.seat).expect("a seat");
@@ -341,7 +342,8 @@ impl Position {
     pub(super) fn throwing(mut self, colour: Colour, tower: [u8; 7]) -> Position {
         self.game.tower = tower;
         self.game.storage = tower.map(|inside| CUBES - inside);
-        (self.game.round, self.game.phase) = (colour, Phase::Throw);
+        self.game.round = colour;
+        self.game.phases = Stack::new(Phase::Throw);
         self
     }
 

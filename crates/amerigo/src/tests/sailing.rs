@@ -94,7 +94,7 @@ fn v24_gold_buys_a_step() {
     short.sail(1, at((4, 1))).refused(&rules::FAR_ENOUGH);
     let bought = short.act(Action::BuyAp).allowed();
     let arrived = bought.sail(1, at((4, 1))).allowed();
-    assert_eq!((arrived.sheet().gold, arrived.game.phase), (0, Phase::Post));
+    assert_eq!((arrived.sheet().gold, arrived.game.phase()), (0, Phase::Post));
 }
 
 /// Cites: V25, 8.1.5.
@@ -134,11 +134,11 @@ fn v28_a_covered_post_square_takes_no_post() {
     let covered = owner.built(village(Shape::One), &[(3, 4)]).of(RED);
     let sailing = covered.ships(at((1, 4)), frame("SE")).taking(Colour::Blue, 2);
     let arrived = sailing.sail(1, at((2, 4))).gives(0);
-    assert_eq!(arrived.game.phase, Phase::Act, "ships may stop there");
+    assert_eq!(arrived.game.phase(), Phase::Act, "ships may stop there");
     arrived.act(Action::PlacePost).refused(&rules::DECISIONS);
     let taken = given().of(BLUE).post((3, 4)).of(RED).ships(at((2, 4)), frame("SE"));
     let arrived = taken.taking(Colour::Blue, 2).sail(1, at((2, 4))).gives(0);
-    assert_eq!(arrived.game.phase, Phase::Act, "nor does one that has a post");
+    assert_eq!(arrived.game.phase(), Phase::Act, "nor does one that has a post");
 }
 
 /// Cites: V29, R11, 10.
@@ -281,7 +281,7 @@ fn r26_nobody_has_to_found_a_post() {
     assert_eq!(asked.gold(1).legal(), [Action::PlacePost, Action::NoPost], "R42: not now");
     asked.done().refused(&rules::DECISIONS);
     let left = asked.act(Action::NoPost).gives(0);
-    assert_eq!((left.sheet().posts_left, left.game.phase), (12, Phase::Act));
+    assert_eq!((left.sheet().posts_left, left.game.phase()), (12, Phase::Act));
     left.act(Action::NoPost).refused(&rules::DECISIONS);
 }
 
@@ -290,7 +290,7 @@ fn r26_nobody_has_to_found_a_post() {
 fn who_has_no_post_left_is_not_asked() {
     let sailing = given().posts_left(0).ships(at((2, 4)), frame("SE")).taking(Colour::Blue, 3);
     let arrived = sailing.sail(1, at((2, 4))).gives(0);
-    assert_eq!(arrived.game.phase, Phase::Act);
+    assert_eq!(arrived.game.phase(), Phase::Act);
 }
 
 /// Cites: 8.1.6.

@@ -1,7 +1,7 @@
 //! 3 Set-up, draw by draw.
 use alloc::{vec, vec::Vec};
 
-use skerry_core::{Game, QuickDice, Silent, Turn, Viewer};
+use skerry_core::{Game, QuickDice, Silent, Stack, Turn, Viewer};
 
 use super::{
     dice::Script,
@@ -17,7 +17,7 @@ use crate::{
 fn set_up(players: u8, script: &mut Script) -> (Amerigo, Vec<Event>) {
     let mut game = Amerigo::setup(&Options { players }).expect("2 to 4 can play");
     let mut events = vec![];
-    while game.phase != Phase::Throw {
+    while game.phase() != Phase::Throw {
         let chance = game.sample(script);
         assert!(game.is_possible(&chance), "{chance:?}");
         game.resolve(chance, &mut events);
@@ -116,7 +116,7 @@ fn one_or_five_cannot_play() {
 #[test]
 fn v1_who_lies_deeper_has_more_gold() {
     let mut game = Amerigo::setup(&Options { players: 4 }).expect("four can play");
-    game.phase = Phase::DealOrder;
+    game.phases = Stack::new(Phase::DealOrder);
     // Red, white, blue, yellow are seats 2, 0, 3, 1.
     let seats: SeatOrder = "cadb".parse().expect("an order");
     assert!(game.is_possible(&Chance::Order { seats }));
@@ -126,7 +126,7 @@ fn v1_who_lies_deeper_has_more_gold() {
     assert_eq!(game.in_order(), seats.seats().collect::<Vec<_>>());
     for wrong in ["cad", "cadd", "abc"] {
         let seats = wrong.parse().expect("an order");
-        game.phase = Phase::DealOrder;
+        game.phases = Stack::new(Phase::DealOrder);
         assert!(!game.is_possible(&Chance::Order { seats }), "{wrong}");
     }
 }
@@ -135,12 +135,12 @@ fn v1_who_lies_deeper_has_more_gold() {
 #[test]
 fn v2_cubes_that_come_out_at_set_up_go_to_their_storage() {
     let mut game = given().game;
-    game.phase = Phase::FillTower;
+    game.phases = Stack::new(Phase::FillTower);
     let stay: Cubes = "3blue,3black,2red,4brown,3green,2yellow,4white".parse().expect("cubes");
     game.resolve(Chance::Tower { stay }, &mut Silent);
     assert_eq!(game.storage, [4, 4, 5, 3, 4, 5, 3]);
     assert_eq!(game.storage.iter().sum::<u8>(), 28);
-    assert_eq!((game.phase, game.round), (Phase::Throw, Colour::Blue));
+    assert_eq!((game.phase(), game.round), (Phase::Throw, Colour::Blue));
     assert!(game.storage.iter().zip(stay.by_colour()).all(|(out, inside)| out + inside == CUBES));
 }
 

@@ -1,7 +1,7 @@
 //! 13 The tower, 6 rounds without cubes.
 use alloc::{vec, vec::Vec};
 
-use skerry_core::{Dice, Game, QuickDice, Silent, Turn};
+use skerry_core::{Dice, Game, QuickDice, Silent, Stack, Turn};
 
 use super::position::{YELLOW, given};
 use crate::{
@@ -76,7 +76,7 @@ fn v11_an_empty_storage_space_is_skipped_without_a_draw() {
     let skipped = Event::RoundSkipped { colour: Colour::Black };
     assert!(outcome.events().contains(&skipped), "{:?}", outcome.events());
     let next = outcome.allowed();
-    assert_eq!((next.game.phase, next.game.round), (Phase::Throw, Colour::Red));
+    assert_eq!((next.game.phase(), next.game.round), (Phase::Throw, Colour::Red));
     assert_eq!(next.game.tower[Colour::Black.index()], CUBES, "they stay");
 }
 
@@ -90,7 +90,7 @@ fn v12_a_round_in_which_nothing_comes_out_is_skipped() {
     let next = given().throwing(Colour::Blue, tower).draws(&numbers, &asked);
     assert_eq!(next.game.tower, [7, 0, 0, 0, 0, 0, 0]);
     assert_eq!((next.game.storage[0], next.game.field, next.game.base), (0, [0; 7], 0));
-    assert_eq!((next.game.phase, next.game.round), (Phase::Throw, Colour::Black));
+    assert_eq!((next.game.phase(), next.game.round), (Phase::Throw, Colour::Black));
 }
 
 /// Cites: R32, 6, 11.
@@ -99,11 +99,12 @@ fn a_skipped_white_round_still_ends_the_pass() {
     let tower = [7; 7];
     let mut last = given().of(YELLOW).field(&[]).throwing(Colour::Yellow, tower);
     (last.game.field[5], last.game.tower[5], last.game.base) = (2, 5, 2);
-    (last.game.phase, last.game.turn_index) = (Phase::Choose, 3);
+    last.game.phases = Stack::new(Phase::Choose);
+    last.game.turn_index = 3;
     let next = last.act(Action::TakeGold);
     assert!(next.names().contains(&"pirates_repelled".into()), "{:?}", next.names());
     let next = next.allowed();
-    assert_eq!((next.game.pass, next.game.phase), (2, Phase::TurnPirate));
+    assert_eq!((next.game.pass, next.game.phase()), (2, Phase::TurnPirate));
 }
 
 /// Cites: 13, 6.
@@ -224,7 +225,7 @@ fn r33_cubes_move_when_they_are_thrown_and_when_a_round_ends() {
     let mut dice = QuickDice::new(33);
     while game.turn() != Turn::Over {
         let before = game;
-        let was_throw = matches!(game.phase, Phase::Throw | Phase::FillTower);
+        let was_throw = matches!(game.phase(), Phase::Throw | Phase::FillTower);
         if game.turn() == Turn::Chance {
             game.resolve(game.sample(&mut dice), &mut Silent);
         } else {

@@ -97,9 +97,9 @@ fn v85_one_action_point_too_few_can_be_bought() {
 #[test]
 fn v36_the_first_points_bring_a_marker() {
     let moved = given().board(PICK).taking(Colour::Brown, 5).advance(5).gives(0);
-    assert_eq!((moved.sheet().progress, moved.game.phase), (5, Phase::Pick));
+    assert_eq!((moved.sheet().progress, moved.game.phase()), (5, Phase::Pick));
     let picked = pick(moved, 3);
-    assert_eq!((held(&picked), picked.game.phase), (1, Phase::Act));
+    assert_eq!((held(&picked), picked.game.phase()), (1, Phase::Act));
     assert!(picked.sheet().has(Marker::End7));
     let last = scoring::last(&picked.game, RED);
     assert_eq!(last.progress, 7 + 1, "END_7, and the 1 VP space");
@@ -122,11 +122,11 @@ fn v38_two_positions_bring_two_markers() {
     let moved = given().board(PICK).progress(7).taking(Colour::Brown, 6).advance(6).gives(0);
     assert_eq!(moved.game.doing.picks, 2);
     let first = pick(moved, 0);
-    assert_eq!(first.game.phase, Phase::Pick, "another one is owed");
+    assert_eq!(first.game.phase(), Phase::Pick, "another one is owed");
     first.act(Action::PickMarker { slot: 0 }).refused(&rules::MARKER_THERE);
     let second = pick(first, 4);
     assert_eq!((second.sheet().progress, held(&second)), (13, 2));
-    assert_eq!(second.game.phase, Phase::Act);
+    assert_eq!(second.game.phase(), Phase::Act);
 }
 
 /// Cites: V39, R16.
@@ -134,11 +134,11 @@ fn v38_two_positions_bring_two_markers() {
 fn v39_where_no_marker_is_left_none_is_taken() {
     let moved = given().board([None; 8]).progress(3).taking(Colour::Brown, 4).advance(4).gives(0);
     assert_eq!((moved.sheet().progress, held(&moved)), (7, 0));
-    assert_eq!(moved.game.phase, Phase::Act);
+    assert_eq!(moved.game.phase(), Phase::Act);
     let one = [None, None, None, None, None, None, None, Some(Marker::Gold3)];
     let moved = given().board(one).progress(3).taking(Colour::Brown, 5).advance(5).gives(0);
     let picked = pick(moved, 7);
-    assert_eq!((held(&picked), picked.game.phase), (1, Phase::Act), "the second one is lost");
+    assert_eq!((held(&picked), picked.game.phase()), (1, Phase::Act), "the second one is lost");
 }
 
 /// Cites: 8.4.1, 7.5.

@@ -15,7 +15,7 @@ use crate::{
 
 pub(super) fn doing(game: &Amerigo) -> DoingView {
     let (seat, doing) = (game.active(), &game.doing);
-    let is_choosing = game.phase == Phase::Choose;
+    let is_choosing = game.phase() == Phase::Choose;
     let open = if is_choosing { choose::available(game, seat) } else { 0 };
     let offers = Colour::ALL.into_iter().filter(|colour| open & colour.bit() != 0);
     let is_building = !is_choosing && doing.colour == Colour::Green;
@@ -33,7 +33,7 @@ pub(super) fn doing(game: &Amerigo) -> DoingView {
             .map(Ship::number)
             .collect(),
         journeys: journeys(game, seat),
-        post: (game.phase == Phase::Post).then(|| game.map.post_square(doing.post)),
+        post: (game.phase() == Phase::Post).then(|| game.map.post_square(doing.post)),
         picks: doing.picks,
         network: squares(network),
     }
@@ -69,7 +69,7 @@ fn acting(colour: Colour, ap: u8) -> Prompt {
 /// Every target of every ship that may sail now, with its distance.
 fn journeys(game: &Amerigo, seat: Seat) -> Vec<Journey> {
     let mut journeys = Vec::new();
-    if game.phase != Phase::Act || game.doing.colour != Colour::Blue {
+    if !game.carries_out(Colour::Blue) {
         return journeys;
     }
     let (frame, water) = (Frame::of(&game.map), game.water());

@@ -1,96 +1,61 @@
-//! One file per step of the rulebook, each with the same functions: `check`
-//! (may it be done?), `legal` (all that may), `apply` (what it does).
+//! One file per step of the rulebook, each with the same answers: which of its
+//! actions may be done, all of them in order, and what they do ([`Step`]).
+//! Here is the one list of them.
+//!
+//! [`Step`]: skerry_core::Step
 mod end;
 mod finish;
 pub(crate) mod nature;
 mod pass;
 mod place;
 
-use alloc::vec::Vec;
-
-use skerry_core::{Dice, Seat, Sink, Violation};
+use skerry_core::{Seat, Sink, Stepwise, Violation};
 
 use crate::{
     action::{Action, Event},
     components::Tile,
-    placement, rules,
+    rules,
     state::{MyIsland, Phase},
 };
 
 pub(crate) use pass::PASS_POINTS;
 
-pub(crate) fn check(game: &MyIsland, seat: Seat, action: &Action) -> Result<(), Violation> {
-    let card = card_for(game, seat)?;
-    match *action {
-        Action::Place { tile, rotation, at } => {
-            place::check(game, seat, card, (tile, rotation, at))
+skerry_core::steps! {
+    MyIsland: Action, Event;
+    step place::Place { Place { tile, rotation, at } => (tile, rotation, at) }
+    step pass::Pass { Pass => () }
+    step finish::Finish { Finish => () }
+}
+
+impl Stepwise for MyIsland {
+    /// Every action fits every decision.
+    const WRONG_MOMENT: Violation = Violation(&rules::DECIDE_ONCE);
+
+    #[inline]
+    fn asks(&self, seat: Seat) -> Result<(), Violation> {
+        if !self.seats().contains(seat) {
+            return Err(Violation(&rules::DECIDE_ONCE));
         }
-        Action::Pass => pass::check(game, seat),
-        Action::Finish => Ok(()),
-    }
-}
-
-/// The card that `seat` must decide on.
-fn card_for(game: &MyIsland, seat: Seat) -> Result<Tile, Violation> {
-    if !game.seats().contains(seat) {
-        return Err(Violation(&rules::DECIDE_ONCE));
-    }
-    if game.player(seat).has_finished {
-        return Err(Violation(&rules::FINISHED_IS_FINAL));
-    }
-    match game.card {
-        Some(card) if game.owing.contains(seat) => Ok(card),
-        _ => Err(Violation(&rules::DECIDE_ONCE)),
-    }
-}
-
-pub(crate) fn legal(game: &MyIsland, seat: Seat, out: &mut Vec<Action>) {
-    if let Ok(card) = card_for(game, seat) {
-        place::legal(game, seat, card, out);
-        if game.player(seat).may_pass() {
-            out.push(Action::Pass);
+        if self.player(seat).has_finished {
+            return Err(Violation(&rules::FINISHED_IS_FINAL));
         }
-        out.push(Action::Finish);
+        let is_owing = self.card.is_some() && self.owing.contains(seat);
+        if is_owing { Ok(()) } else { Err(Violation(&rules::DECIDE_ONCE)) }
+    }
+
+    #[inline]
+    fn settle(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.owing = self.owing.without(seat);
+        if self.owing.is_empty() {
+            end_round(self, events);
+        }
     }
 }
 
-/// Counts the legal actions, draws a number and finds the action with that
-/// number: uniform, with a single draw and no list.
+/// The card that is decided on.
 #[inline]
-pub(crate) fn draw_legal(game: &MyIsland, seat: Seat, dice: &mut impl Dice) -> Action {
-    let card = game.card.expect("only seats that owe a decision are asked");
-    let player = game.player(seat);
-    let spots = placement::spots(player, game.rule_set(), card.print());
-    let counts = spots.map(|anchors| anchors.len());
-    let placements: u32 = counts.iter().sum();
-    let drawn = dice.below(placements + u32::from(player.may_pass()) + 1);
-    if drawn < placements {
-        place::nth(card, &spots, &counts, drawn)
-    } else if drawn == placements && player.may_pass() {
-        Action::Pass
-    } else {
-        Action::Finish
-    }
-}
-
-#[inline]
-pub(crate) fn apply(
-    game: &mut MyIsland,
-    seat: Seat,
-    action: Action,
-    events: &mut impl Sink<Event>,
-) {
-    match action {
-        Action::Place { tile, rotation, at } => {
-            place::apply(game, seat, (tile, rotation, at), events);
-        }
-        Action::Pass => pass::apply(game, seat, events),
-        Action::Finish => finish::apply(game, seat, events),
-    }
-    game.owing = game.owing.without(seat);
-    if game.owing.is_empty() {
-        end_round(game, events);
-    }
+fn card(game: &MyIsland) -> Tile {
+    game.card.expect("a seat decides only while a card lies open")
 }
 
 /// Section 10: the game goes on while somebody plays and there are cards.

@@ -57,6 +57,9 @@ impl Game for Lagoon {
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Violation> {
         steps::check(self, seat, action)
     }
+    fn is_aside(action: &Action) -> bool {
+        steps::is_aside(action)
+    }
     fn apply<S: Sink<Event>>(&mut self, seat: Seat, action: Action, events: &mut S) {
         steps::apply(self, seat, action, events);
     }

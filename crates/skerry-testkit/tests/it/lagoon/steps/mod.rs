@@ -1,11 +1,10 @@
-//! One file per step of the rulebook: `check` (may it be done?), `legal` (all
-//! that may), `apply` (what it does).
+//! One file per step of the rulebook, and the one list of them.
 mod bid;
 mod build;
 pub(super) mod nature;
 pub(super) mod round;
 
-use skerry_core::{Dice, Seat, Sink, Violation};
+use skerry_core::{Seat, Stepwise, Violation};
 
 use super::{
     action::{Action, Event},
@@ -13,39 +12,20 @@ use super::{
     state::{Lagoon, SeatStep, TableStep},
 };
 
-pub(super) fn check(game: &Lagoon, seat: Seat, action: &Action) -> Result<(), Violation> {
-    match (game.player(seat).owes, *action) {
-        (Some(SeatStep::Bid), Action::Bid { coins }) => bid::check(game, seat, coins),
-        (Some(SeatStep::Build { left }), Action::BuildReef { cell }) => {
-            build::check(game, seat, left, cell)
-        }
-        (Some(SeatStep::Build { .. }), Action::StopBuilding) => Ok(()),
-        _ => Err(Violation(&rules::ONLY_WHO_OWES)),
+skerry_core::steps! {
+    Lagoon: Action, Event;
+    step bid::Bid { Bid { coins } => coins }
+    step build::Build {
+        BuildReef { cell } => build::Deed::Reef(cell),
+        StopBuilding => build::Deed::Stop,
     }
 }
 
-pub(super) fn legal(game: &Lagoon, seat: Seat, out: &mut Vec<Action>) {
-    match game.player(seat).owes {
-        Some(SeatStep::Bid) => bid::legal(game, seat, out),
-        Some(SeatStep::Build { left }) => build::legal(game, seat, left, out),
-        None => {}
-    }
-}
+impl Stepwise for Lagoon {
+    const WRONG_MOMENT: Violation = Violation(&rules::ONLY_WHO_OWES);
 
-/// Lists here are so short that drawing from them is as quick as anything.
-pub(super) fn draw_legal(game: &Lagoon, seat: Seat, dice: &mut impl Dice) -> Action {
-    let mut actions = vec![];
-    legal(game, seat, &mut actions);
-    *dice.pick(&actions)
-}
-
-pub(super) fn apply(game: &mut Lagoon, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
-    match action {
-        Action::Bid { coins } => bid::apply(game, seat, coins, events),
-        Action::BuildReef { cell } => build::apply(game, seat, cell, events),
-        Action::StopBuilding => {
-            game.player_mut(seat).owes = None;
-            round::end(game);
-        }
+    fn asks(&self, seat: Seat) -> Result<(), Violation> {
+        let owes = self.player(seat).owes.is_some();
+        if owes { Ok(()) } else { Err(Violation(&rules::ONLY_WHO_OWES)) }
     }
 }
