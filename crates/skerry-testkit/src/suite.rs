@@ -36,6 +36,9 @@ pub struct Laws<G: Game> {
     pub matches: u32,
     /// No match takes more decisions than this.
     pub longest: usize,
+    /// No list of legal actions has more entries than this. About 200 is what a
+    /// page, a terminal and a bot can cope with; who needs more says why.
+    pub widest: usize,
 }
 
 /// A law that does not hold, and the shortest match found that shows it.
@@ -74,6 +77,7 @@ impl fmt::Display for BrokenLaw {
 ///             candidate: any_action,
 ///             matches: 50,
 ///             longest: 400,
+///             widest: 200,
 ///         });
 ///     }
 /// }

@@ -51,11 +51,16 @@ fn laws_hold(players: u8) {
     // 35 rounds; a turn has seldom more than a dozen decisions, but gold and
     // tiles allow for more.
     let longest = 35 * usize::from(players) * 40;
+    // A journey is one action, whatever its length: two ships, 228 squares of sea
+    // and 16 spaces of the frame with four players. Only who buys many steps comes
+    // near that; all other lists are shorter than 200.
+    let widest = 500;
     skerry_testkit::laws(&Laws::<Amerigo> {
         options: Options { players },
         candidate: any_action,
         matches: 6,
         longest,
+        widest,
     });
 }
 

@@ -31,6 +31,7 @@ fn laws_hold(rules: RuleSetId, players: u8) {
         candidate: any_action,
         matches: 12,
         longest,
+        widest: 200,
     });
 }
 

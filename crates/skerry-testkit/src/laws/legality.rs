@@ -47,6 +47,30 @@ pub(crate) fn legal_agrees_with_check<G: Game>(scene: &Scene<'_, G>) -> Verdict 
     Ok(())
 }
 
+/// A seat that owes is waited for: what it may do is not all done aside, or
+/// nothing would ever answer what is asked.
+pub(crate) fn asides_are_no_answer<G: Game>(scene: &Scene<'_, G>) -> Verdict {
+    for seat in owing(scene.game()).iter() {
+        let actions = legal_of(scene.game(), seat);
+        ensure(actions.iter().any(|action| !G::is_aside(action)), || {
+            format!("seat {seat} is asked, but all it may do is done aside: {actions:?}")
+        })?;
+    }
+    Ok(())
+}
+
+/// Nobody has to choose from more than a screen can show.
+pub(crate) fn lists_stay_short<G: Game>(scene: &Scene<'_, G>) -> Verdict {
+    let most = scene.laws.widest;
+    for seat in owing(scene.game()).iter() {
+        let length = legal_of(scene.game(), seat).len();
+        ensure(length <= most, || {
+            format!("seat {seat} may do {length} things, more than {most}: ask in several steps")
+        })?;
+    }
+    Ok(())
+}
+
 /// Whatever may be done can be written into a record and read from it.
 pub(crate) fn actions_survive_notation<G: Game>(scene: &Scene<'_, G>) -> Verdict {
     let mut dice = scene.dice();

@@ -14,10 +14,12 @@ use crate::scene::{Scene, Verdict};
 pub(crate) type Named<G> = (&'static str, fn(&Scene<'_, G>) -> Verdict);
 
 /// The laws judged at every state of a match.
-pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 13] {
+pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 15] {
     [
         ("turns_are_sound", course::turns_are_sound),
         ("legal_agrees_with_check", legality::legal_agrees_with_check),
+        ("asides_are_no_answer", legality::asides_are_no_answer),
+        ("lists_stay_short", legality::lists_stay_short),
         ("actions_survive_notation", legality::actions_survive_notation),
         ("drawn_actions_are_listed", legality::drawn_actions_are_listed),
         ("refusals_change_nothing", legality::refusals_change_nothing),

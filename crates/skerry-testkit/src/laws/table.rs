@@ -57,9 +57,10 @@ pub(crate) fn only_answers_follow<G: Game>(scene: &Scene<'_, G>) -> Verdict {
             format!("seat {seat}: from {action:?} follows {draft:?}, not {expected:?}")
         })?;
         let forced = table.forced(seat);
-        ensure(forced.iter().enumerate().all(|(index, is_forced)| *is_forced == (index > 0)), || {
-            format!("seat {seat}: {draft:?} is marked {forced:?}")
-        })?;
+        ensure(
+            forced.iter().enumerate().all(|(index, is_forced)| *is_forced == (index > 0)),
+            || format!("seat {seat}: {draft:?} is marked {forced:?}"),
+        )?;
         let mut undone = table.clone();
         let taken = undone.undo(seat);
         ensure(taken == Ok(action) && undone.draft(seat).is_empty(), || {

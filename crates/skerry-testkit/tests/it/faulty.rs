@@ -45,6 +45,8 @@ pub(crate) mod fault {
     pub(crate) const UNKNOWN_CATEGORY: u8 = 26;
     pub(crate) const IMAGINES_THE_TRUTH: u8 = 27;
     pub(crate) const PROMPT_SHOWS_TOKENS: u8 = 28;
+    pub(crate) const STOPPING_IS_AN_ASIDE: u8 = 29;
+    pub(crate) const BIDS_ANYTHING: u8 = 30;
 }
 
 /// Lagoon, but for one fault.
@@ -118,6 +120,11 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             fault::FORGETS_STOP => {
                 out.retain(|it| *it != Action::StopBuilding || has_no_other_way(self, seat))
             }
+            fault::BIDS_ANYTHING => {
+                if out.contains(&Action::Bid { coins: 0 }) {
+                    *out = (0..9).map(|coins| Action::Bid { coins }).collect();
+                }
+            }
             fault::UNSORTED => out.reverse(),
             fault::LEGAL_DEPENDS_ON_SECRETS if self.builds(seat) && self.sum_of_tokens() > 4 => {
                 out.retain(|it| *it == Action::StopBuilding);
@@ -152,8 +159,15 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             Action::StopBuilding if FAULT == fault::CITES_NO_RULE => {
                 self.0.check(seat, action).map_err(|_| Violation(&UNLISTED))
             }
+            Action::Bid { coins: ..9 } if FAULT == fault::BIDS_ANYTHING => {
+                self.0.check(seat, &Action::Bid { coins: 0 })
+            }
             _ => self.0.check(seat, action),
         }
+    }
+
+    fn is_aside(action: &Action) -> bool {
+        FAULT == fault::STOPPING_IS_AN_ASIDE && *action == Action::StopBuilding
     }
 
     fn apply<S: Sink<Event>>(&mut self, seat: Seat, action: Action, events: &mut S) {

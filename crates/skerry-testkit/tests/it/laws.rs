@@ -24,6 +24,7 @@ fn broken<const FAULT: u8>() -> BrokenLaw {
         candidate: any_action,
         matches: 50,
         longest: 40,
+        widest: 8,
     };
     *find_broken_law(&laws).expect_err("a law is broken")
 }
@@ -51,6 +52,7 @@ fn lagoon_obeys_the_laws() {
             candidate: any_action,
             matches: 50,
             longest: 40,
+            widest: 8,
         });
     }
 }
@@ -62,6 +64,7 @@ fn without_a_fault_nothing_is_found() {
         candidate: any_action,
         matches: 20,
         longest: 40,
+        widest: 8,
     };
     assert_eq!(find_broken_law(&laws), Ok(()));
 }
@@ -93,6 +96,17 @@ fn legal_agrees_with_check() {
     finds::<{ fault::FORGETS_STOP }>("legal_agrees_with_check", 3);
     finds::<{ fault::UNSORTED }>("legal_agrees_with_check", 0);
     finds::<{ fault::CHECK_ALLOWS_OFF_BOARD }>("legal_agrees_with_check", 3);
+}
+
+#[test]
+fn asides_are_no_answer() {
+    finds::<{ fault::STOPPING_IS_AN_ASIDE }>("asides_are_no_answer", 6);
+}
+
+#[test]
+fn lists_stay_short() {
+    let broken = finds::<{ fault::BIDS_ANYTHING }>("lists_stay_short", 0);
+    assert!(broken.wrong.contains("more than 8"), "{broken}");
 }
 
 #[test]
