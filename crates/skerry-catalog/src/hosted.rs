@@ -88,8 +88,10 @@ pub struct Place {
     pub must_decide: bool,
     /// The position with its draft in it, as it may see it.
     pub view: Json,
-    /// What it may do next: a list of actions.
+    /// What the game waits for: a list of actions.
     pub legal: Json,
+    /// What it may do aside before that: a list of actions.
+    pub asides: Json,
     /// What it has drafted: a list of actions.
     pub draft: Json,
     /// For each of them, whether it was the only answer left, so that the table gave it.
@@ -176,10 +178,12 @@ impl<G: Game, E: Evaluate<G> + Debug> Hosted for Playing<G, E> {
             game.apply(seat, *action, &mut events);
         }
         game.legal(seat, &mut legal);
+        let (asides, legal): (Vec<_>, Vec<_>) = legal.into_iter().partition(G::is_aside);
         Place {
             must_decide: owes(&game, seat),
             view: written(&game.view(Viewer::Seat(seat))),
             legal: written(&legal),
+            asides: written(&asides),
             draft: written(&draft),
             forced: self.table.forced(seat),
             draft_events: told::<G>(&events, Viewer::Seat(seat)),

@@ -30,7 +30,8 @@ pub trait Shown {
     /// What can be typed in this game, for the help.
     fn examples(&self) -> Examples;
 
-    /// What `viewer` may do and is worth offering, in the order of the legal list.
+    /// What `viewer` may do and is worth offering: what the game waits for, then
+    /// what can be done aside.
     fn offers(&self, viewer: Seat) -> Vec<Offer>;
 
     /// The full notation of what was typed in the game's short form.
@@ -44,6 +45,8 @@ pub struct Offer {
     pub action: Value,
     /// As it is typed.
     pub notation: String,
+    /// Whether it is done aside, and not what the game waits for.
+    pub is_aside: bool,
     /// Where, if it is one of many that differ in that.
     pub spot: Option<Spot>,
     /// What it is, where its own words do not say that.
@@ -72,11 +75,15 @@ impl<G: Game, E: Evaluate<G> + Debug> Shown for Playing<G, E> {
         let offer = |action: &G::Action| Offer {
             action: json(action),
             notation: notation::write(ACTION, action),
+            is_aside: G::is_aside(action),
             spot: self.face.spot(action),
             naming: self.face.naming(&view, action),
         };
         let legal = self.table.legal(viewer);
-        legal.iter().filter(|action| self.face.is_offered(&view, action)).map(offer).collect()
+        let worth = legal.iter().filter(|action| self.face.is_offered(&view, action));
+        let mut offers: Vec<Offer> = worth.map(offer).collect();
+        offers.sort_by_key(|offer| offer.is_aside);
+        offers
     }
     fn expand(&self, viewer: Seat, typed: &str) -> Option<String> {
         self.face.expand(&self.seen_by(viewer), typed)

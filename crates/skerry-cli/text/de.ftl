@@ -22,6 +22,7 @@ terminal-board = { $player }: { $points ->
 ## Deine Entscheidung
 
 terminal-ways = { $ways } Möglichkeiten an { $places } Orten: `liste` zeigt alle, `liste { $example }` die an einem Ort.
+terminal-asides = Außerdem möglich, ehe es weitergeht:
 terminal-confirm = Die Eingabetaste oder `ok` bestätigt, `zurück` nimmt es zurück.
 terminal-undone = Zurückgenommen: { $action }
 terminal-allowed = Nichts spricht dagegen: { $action }

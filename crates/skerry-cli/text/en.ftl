@@ -22,6 +22,7 @@ terminal-board = { $player }: { $points ->
 ## Your decision
 
 terminal-ways = { $ways } possibilities in { $places } places: `list` shows them all, `list { $example }` those in one place.
+terminal-asides = Also possible, before going on:
 terminal-confirm = Enter or `ok` confirms, `undo` takes it back.
 terminal-undone = Taken back: { $action }
 terminal-allowed = Nothing speaks against it: { $action }

@@ -237,9 +237,12 @@ pub struct SeatState {
     /// The position with my draft in it, as I may see it.
     #[ts(type = "unknown")]
     pub view: Json,
-    /// What I may do next.
+    /// What the game waits for: I may do one of these.
     #[ts(type = "unknown[]")]
     pub legal: Json,
+    /// What I may do aside before that, as often as it is here.
+    #[ts(type = "unknown[]")]
+    pub asides: Json,
     /// What I have done and not yet confirmed.
     #[ts(type = "unknown[]")]
     pub draft: Json,

@@ -92,7 +92,10 @@ export interface BoardProps<View, Action, Event> {
 
 /** A seat of mine in a match that is not over; nothing is legal while others decide. */
 export interface Play<Action, Event> {
+  /** What the game waits for. */
   readonly legal: readonly Action[];
+  /** What can be done aside before that. */
+  readonly asides: readonly Action[];
   readonly draft: readonly Action[];
   readonly draftEvents: readonly Event[];
   /** Drafts an action; false if it was refused. The shell shows the reason. */

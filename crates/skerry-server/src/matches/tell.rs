@@ -41,6 +41,7 @@ impl MatchActor {
             must_decide: place.must_decide,
             view: place.view,
             legal: place.legal,
+            asides: place.asides,
             draft: place.draft,
             forced: place.forced,
             draft_events: place.draft_events,

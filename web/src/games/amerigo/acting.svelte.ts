@@ -21,6 +21,7 @@ export class Acting {
   });
 
   legal = $derived.by((): readonly Action[] => this.#board().play?.legal ?? []);
+  asides = $derived.by((): readonly Action[] => this.#board().play?.asides ?? []);
 
   /** A second click while the first is on its way is no second decision. */
   async act(action: Action | undefined): Promise<boolean> {

@@ -36,6 +36,7 @@ function seat(number: number, change: Partial<SeatState> = {}): SeatState {
     must_decide: true,
     view: null,
     legal: [{ do: 'pass' }, { do: 'finish' }],
+    asides: [],
     draft: [],
     forced: [],
     draft_events: [],

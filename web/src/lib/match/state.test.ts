@@ -27,6 +27,7 @@ function seat(number: number, change: Partial<SeatState> = {}): SeatState {
     must_decide: true,
     view: null,
     legal: [],
+    asides: [],
     draft: [],
     forced: [],
     draft_events: [],
@@ -111,14 +112,16 @@ test('on a shared device the chosen seat is in focus, else the first with someth
 });
 
 test('confirming can be left to the program', () => {
-  const choice = { legal: [1, 2] };
-  const noChoice = { legal: [1] };
+  const choice = { legal: [1, 2], asides: [] };
+  const noChoice = { legal: [1], asides: [] };
+  const aside = { legal: [1], asides: [2] };
   const done = { must_decide: false, draft: [1], forced: [false] };
   const two = { must_decide: false, draft: [1, 2], forced: [false, false] };
   const oneAndItsEnd = { must_decide: false, draft: [1, 2], forced: [false, true] };
   expect(asksToConfirm('always', noChoice, done)).toBe(true);
   expect(asksToConfirm('useful', choice, done)).toBe(true);
   expect(asksToConfirm('useful', noChoice, done)).toBe(false);
+  expect(asksToConfirm('useful', aside, done)).toBe(true);
   expect(asksToConfirm('useful', noChoice, two)).toBe(true);
   expect(asksToConfirm('useful', noChoice, oneAndItsEnd)).toBe(false);
   expect(asksToConfirm('never', choice, done)).toBe(false);

@@ -112,7 +112,7 @@ export function chosen(seat: Pick<SeatState, 'draft' | 'forced'>): readonly unkn
 /** Whether a draft waits for the player's word, or is confirmed at once. */
 export function asksToConfirm(
   setting: Confirm,
-  before: { legal: readonly unknown[] },
+  before: Pick<SeatState, 'legal' | 'asides'>,
   after: Pick<SeatState, 'must_decide' | 'draft' | 'forced'>,
 ): boolean {
   if (after.must_decide || after.draft.length === 0) return true;
@@ -121,7 +121,7 @@ export function asksToConfirm(
       return true;
     case 'useful':
       // With nothing to choose there is nothing to think over; of several steps one was chosen.
-      return before.legal.length > 1 || chosen(after).length > 1;
+      return before.legal.length + before.asides.length > 1 || chosen(after).length > 1;
     case 'never':
       return false;
     default:

@@ -21,9 +21,13 @@ must_decide: boolean,
  */
 view: unknown, 
 /**
- * What I may do next.
+ * What the game waits for: I may do one of these.
  */
 legal: unknown[], 
+/**
+ * What I may do aside before that, as often as it is here.
+ */
+asides: unknown[], 
 /**
  * What I have done and not yet confirmed.
  */

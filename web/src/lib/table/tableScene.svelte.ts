@@ -63,6 +63,7 @@ export class TableScene extends Scene {
     if (!seat || !this.isMineShown || this.isOver) return null;
     return {
       legal: seat.legal,
+      asides: seat.asides,
       draft: seat.draft,
       draftEvents: seat.draft_events,
       act: (action) => match.act(action),
@@ -75,7 +76,8 @@ export class TableScene extends Scene {
   offers = $derived.by((): Offer[] => {
     const { game, seat } = this;
     if (!game || !seat || !this.isMineShown || this.isOver) return [];
-    const legal = offBoard(seat.legal as { do: string }[], game.boardVerbs);
+    const possible = [...seat.legal, ...seat.asides] as { do: string }[];
+    const legal = offBoard(possible, game.boardVerbs);
     const actions = legal.filter((action) => game.isOffered?.(action, seat.view) ?? true);
     const titles = actions.map((action) => words.now.action(game.id, action));
     const labels = shortened(titles);

@@ -1,7 +1,7 @@
 //! What a player may do, presented so that a hundred placements stay readable.
 use std::collections::BTreeMap;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use skerry_catalog::{Naming, Offer, Spot};
 
 use super::session::Session;
@@ -15,12 +15,12 @@ pub(super) fn summary(session: &mut Session<'_>) -> Result<(), Failure> {
     let offers = numbered(session);
     let mut places = places(&offers);
     if offers.len() <= FEW || places.is_empty() {
-        return in_full(session, offers.iter());
+        return apart(session, &offers.iter().collect::<Vec<_>>());
     }
     let ways = places.values().map(Vec::len).sum::<usize>();
     let (count, example) = (places.len(), places.pop_first().map(|(place, _)| place.text));
     session.say("terminal-ways", &json!({ "ways": ways, "places": count, "example": example }))?;
-    in_full(session, offers.iter().filter(|(_, offer)| offer.spot.is_none()))
+    apart(session, &nowhere(&offers))
 }
 
 /// On demand: everything by place, or one place in full.
@@ -40,7 +40,23 @@ pub(super) fn list(session: &mut Session<'_>, place: Option<&str>) -> Result<(),
         let beside = right.get(index).map_or("", String::as_str);
         writeln!(session.out, "{}", format!("{group:<40}{beside}").trim_end())?;
     }
-    in_full(session, offers.iter().filter(|(_, offer)| offer.spot.is_none()))
+    apart(session, &nowhere(&offers))
+}
+
+/// What is done in no place.
+fn nowhere(offers: &[Numbered]) -> Vec<&Numbered> {
+    offers.iter().filter(|(_, offer)| offer.spot.is_none()).collect()
+}
+
+/// What the game waits for, and what can be done aside.
+fn apart(session: &mut Session<'_>, offers: &[&Numbered]) -> Result<(), Failure> {
+    let (asides, answers): (Vec<&Numbered>, Vec<&Numbered>) =
+        offers.iter().partition(|(_, offer)| offer.is_aside);
+    in_full(session, answers.into_iter())?;
+    if !asides.is_empty() {
+        session.say("terminal-asides", &Value::Null)?;
+    }
+    in_full(session, asides.into_iter())
 }
 
 fn at(session: &mut Session<'_>, offers: &[Numbered], place: &str) -> Result<(), Failure> {
@@ -56,7 +72,7 @@ pub(super) fn is_at(offer: &Offer, place: &str) -> bool {
     offer.spot.as_ref().is_some_and(|spot| spot.place == place)
 }
 
-/// An action with its number in the legal list, from 1.
+/// An action with its number among all that may be done, from 1.
 type Numbered = (usize, Offer);
 
 fn numbered(session: &Session<'_>) -> Vec<Numbered> {

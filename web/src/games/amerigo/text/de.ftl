@@ -50,6 +50,7 @@ amerigo-ui-take_gold = Stattdessen Gold
 amerigo-ui-cube_vp = Siegpunkte für Würfel
 amerigo-ui-buy_ap = Einen Aktionspunkt für 1 Gold kaufen
 amerigo-ui-cash_chest = Truhe: +3 Gold
+amerigo-ui-asides = Was außerdem möglich ist
 amerigo-ui-ships = Schiffe
 amerigo-ui-ship = Schiff { $ship }
 amerigo-ui-choose_frame = Wähle am Rand der Karte, wo es einfährt.

@@ -50,6 +50,7 @@ amerigo-ui-take_gold = Gold instead
 amerigo-ui-cube_vp = Points for cubes
 amerigo-ui-buy_ap = Buy an action point for 1 gold
 amerigo-ui-cash_chest = Chest: +3 gold
+amerigo-ui-asides = What can be done besides
 amerigo-ui-ships = Ships
 amerigo-ui-ship = Ship { $ship }
 amerigo-ui-choose_frame = Choose where it enters, at the edge of the chart.
