@@ -17,8 +17,10 @@ use crate::{
 pub struct Facts {
     /// Name in commands, records and text ids.
     pub id: &'static str,
-    /// Raised whenever a recorded match would replay differently.
+    /// Raised whenever the rules change, so that a match could go another way.
     pub rules_version: u16,
+    /// The oldest version whose matches still go as they went.
+    pub replays_from: u16,
     /// How many can play.
     pub players: RangeInclusive<u8>,
     /// What else a table may choose.
@@ -145,6 +147,7 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
         Facts {
             id: G::ID,
             rules_version: G::RULES_VERSION,
+            replays_from: G::REPLAYS_FROM,
             players: G::PLAYERS,
             choices: G::CHOICES,
             rules: G::RULES,

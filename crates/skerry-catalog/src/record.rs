@@ -57,7 +57,7 @@ pub struct Kept<'a> {
 /// first entry.
 pub(crate) fn taken_up<G: Game>(kept: &Kept<'_>, seed: Seed) -> Result<Table<G>, RecordFault> {
     let broken = |kind| broken_line::<G>(RecordError { line: 0, kind });
-    if kept.rules_version != G::RULES_VERSION {
+    if !(G::REPLAYS_FROM..=G::RULES_VERSION).contains(&kept.rules_version) {
         let found = kept.rules_version.to_string();
         return Err(broken(RecordErrorKind::OtherVersion { found, ours: G::RULES_VERSION }));
     }

@@ -75,8 +75,11 @@ impl SetupError {
 pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Name in addresses, files and text ids: `"amerigo"`.
     const ID: &'static str;
-    /// Raised whenever a recorded match would replay differently.
+    /// Raised whenever the rules change, so that a match could go another way.
     const RULES_VERSION: u16;
+    /// The oldest version whose matches still go as they went: since then rules
+    /// have only come to allow more.
+    const REPLAYS_FROM: u16 = Self::RULES_VERSION;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
     /// What else a table may choose.

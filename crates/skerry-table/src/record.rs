@@ -40,6 +40,8 @@ const FORMAT: &str = "skerry 1";
 /// Everything that a record says.
 #[derive(Debug, Clone)]
 pub struct Record<G: Game> {
+    /// Version of the rules under which the match was played.
+    pub rules_version: u16,
     /// What the match was set up from.
     pub options: G::Options,
     /// Published before the first draw; hand-written records have none.
@@ -135,6 +137,7 @@ impl<G: Game> Record<G> {
         let game = table.game();
         let over = game.turn() == Turn::Over;
         Record {
+            rules_version: G::RULES_VERSION,
             options: table.options().clone(),
             seed_hash: Some(table.seed_hash()),
             log: table.log().to_vec(),
@@ -145,7 +148,9 @@ impl<G: Game> Record<G> {
 
     /// A record of a match that was played without a seed.
     pub fn unseeded(options: G::Options, log: Vec<EntryOf<G>>) -> Record<G> {
-        Record { options, seed_hash: None, log, ending: None, places: Places::default() }
+        let rules_version = G::RULES_VERSION;
+        let places = Places::default();
+        Record { rules_version, options, seed_hash: None, log, ending: None, places }
     }
 
     /// The record as text.
@@ -153,7 +158,7 @@ impl<G: Game> Record<G> {
         let mut text = format!(
             "{FORMAT}\ngame {} {}\noptions {}\n",
             G::ID,
-            G::RULES_VERSION,
+            self.rules_version,
             notation::write_options(&self.options)
         );
         if let Some(hash) = self.seed_hash {
@@ -181,14 +186,14 @@ impl<G: Game> Record<G> {
         if first != FORMAT {
             return Err(RecordErrorKind::NotARecord.at(line));
         }
-        read_game_heading::<G>(&mut lines)?;
+        let rules_version = read_game_heading::<G>(&mut lines)?;
         let (line, options) = lines.next_or(RecordErrorKind::Missing("options"))?;
         let options = options
             .strip_prefix("options ")
             .ok_or_else(|| RecordErrorKind::Missing("options").at(line))?;
         let options = notation::read_options(options)
             .map_err(|error| RecordErrorKind::from(error).at(line))?;
-        let mut record = Record::unseeded(options, vec![]);
+        let mut record = Record { rules_version, ..Record::unseeded(options, vec![]) };
         record.places.options = line;
         for (line, text) in lines {
             record.read_line(line, text).map_err(|kind| kind.at(line))?;
@@ -336,7 +341,8 @@ fn ending_of<G: Game>(game: &G) -> Ending {
     Ending { points, digest: digest(game), seed: None }
 }
 
-fn read_game_heading<G: Game>(lines: &mut Lines<'_>) -> Result<(), RecordError> {
+/// The version of the rules, if matches played under it still go as they went.
+fn read_game_heading<G: Game>(lines: &mut Lines<'_>) -> Result<u16, RecordError> {
     let (line, text) = lines.next_or(RecordErrorKind::Missing("game"))?;
     let words: Vec<_> = text.split_whitespace().collect();
     let ["game", game, version] = words[..] else {
@@ -345,11 +351,12 @@ fn read_game_heading<G: Game>(lines: &mut Lines<'_>) -> Result<(), RecordError> 
     if game != G::ID {
         return Err(RecordErrorKind::OtherGame { found: game.to_owned(), expected: G::ID }.at(line));
     }
-    if version.parse() != Ok(G::RULES_VERSION) {
+    let known = G::REPLAYS_FROM..=G::RULES_VERSION;
+    let found = version.parse().ok().filter(|version| known.contains(version));
+    found.ok_or_else(|| {
         let found = version.to_owned();
-        return Err(RecordErrorKind::OtherVersion { found, ours: G::RULES_VERSION }.at(line));
-    }
-    Ok(())
+        RecordErrorKind::OtherVersion { found, ours: G::RULES_VERSION }.at(line)
+    })
 }
 
 /// The line says where; the number of the entry would only confuse.

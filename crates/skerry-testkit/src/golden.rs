@@ -54,6 +54,20 @@ impl Golden {
         (record, game)
     }
 
+    /// A record that was played under an older version of the rules, and its
+    /// last state. It is never written anew, and reads as it was written.
+    ///
+    /// # Panics
+    /// When it does not replay to the letter.
+    #[track_caller]
+    pub fn kept<G: Game>(&self, name: &str) -> (Record<G>, G) {
+        let (text, record) = (fs::read_to_string(self.path(name)).expect(name), self.read(name));
+        assert!(record.rules_version < G::RULES_VERSION, "{name} is not of an older version");
+        assert_eq!(record.write(), text, "{name}");
+        let game = record.verify().unwrap_or_else(|error| panic!("{name}: {error}"));
+        (record, game)
+    }
+
     /// A record that somebody wrote by hand. When blessing, its digest is renewed,
     /// never an entry.
     ///
