@@ -39,7 +39,9 @@ pub use crate::{
 
 impl Game for Amerigo {
     const ID: &'static str = "amerigo";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
+    // Version 2 allows action points to be bought beyond the end of a track (R19).
+    const REPLAYS_FROM: u16 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const CHOICES: &'static [Choice] = &[];
     const RULES: &'static [&'static Rule] = rules::ALL;

@@ -58,7 +58,7 @@ skerry_core::rules! {
     ONE_MARKER_EACH = "R16" in "8";
     MARKERS_WORK_LATER = "R17" in "8";
     JUMP = "R18" in "8";
-    NO_AP_BEYOND_THE_END = "R19" in "8";
+    BOUGHT_AP_MAY_LAPSE = "R19" in "8";
     NO_MIRRORS = "R20" in "9";
     NO_FACES = "R21" in "9";
     RED_OR_GREEN = "R22" in "10";

@@ -133,6 +133,19 @@ fn a_match_is_kept_as_options_and_entries() {
 }
 
 #[test]
+fn a_match_of_older_rules_is_taken_up_where_the_game_still_replays_it() {
+    let amerigo = find("amerigo").expect("in the catalog");
+    let options = amerigo.choose(Some(2), &[]).expect("fits");
+    let table = amerigo.open(&options, Seed::from_number(1)).expect("opens").0;
+    let (options, entries) = (table.options_line(), table.log_from(0));
+    for (rules_version, is_taken_up) in [(0, false), (1, true), (2, true), (3, false)] {
+        let kept = Kept { rules_version, options: &options, entries: &entries };
+        let taken_up = amerigo.take_up(&kept, Seed::from_number(1));
+        assert_eq!(taken_up.is_ok(), is_taken_up, "version {rules_version}");
+    }
+}
+
+#[test]
 fn every_moment_can_be_seen_again() {
     let mut table = table(2);
     let opening = table.view(Viewer::Spectator);

@@ -80,18 +80,16 @@ fn check_ap(game: &Amerigo, seat: Seat) -> Result<(), Violation> {
     if game.phase() != Phase::Act {
         return Err(Amerigo::WRONG_MOMENT);
     }
-    let sheet = game.sheet(seat);
-    if sheet.gold == 0 {
+    if game.sheet(seat).gold == 0 {
         return Err(Violation(&rules::ACTION_POINTS));
     }
     let doing = &game.doing;
-    if doing.colour == Colour::Blue && doing.to_sail == 0 || doing.disc == Disc::Jumped {
+    let has_sailed = doing.colour == Colour::Blue && doing.to_sail == 0;
+    if has_sailed || doing.disc == Disc::Jumped {
         return Err(Violation(&rules::WHEN_TO_BUY_AP));
     }
-    match sheet.track(doing.colour) {
-        Some((at, end)) if doing.ap >= end - at => Err(Violation(&rules::NO_AP_BEYOND_THE_END)),
-        _ => Ok(()),
-    }
+    // R19: also where a track ends; what is bought may lapse into its gold.
+    Ok(())
 }
 
 #[inline]

@@ -73,24 +73,39 @@ fn v34_who_stood_at_the_end_before_is_paid_too() {
 
 /// Cites: V35, R19.
 #[test]
-fn v35_no_action_points_are_bought_beyond_the_end() {
+fn v35_a_bought_action_point_may_lapse_into_the_gold_of_the_end() {
     let loading = given().cannons(10).gold(1).taking(Colour::Black, 2);
-    loading.act(Action::BuyAp).refused(&rules::NO_AP_BEYOND_THE_END);
-    given().cannons(9).gold(1).taking(Colour::Black, 2).act(Action::BuyAp).gives(0);
-    let progress = given().progress(18).gold(1).taking(Colour::Brown, 2);
-    progress.act(Action::BuyAp).refused(&rules::NO_AP_BEYOND_THE_END);
+    let bought = loading.act(Action::BuyAp).gives(0);
+    bought.act(Action::BuyAp).refused(&rules::ACTION_POINTS);
+    let over = bought.advance(2).gives(0).done().gives(0);
+    assert_eq!((over.sheet().cannons, over.sheet().gold), (12, 2));
+    let progress = given().progress(20).gold(1).taking(Colour::Brown, 2);
+    let over = progress.act(Action::BuyAp).gives(0).done().gives(0);
+    assert_eq!(over.sheet().gold, 2, "on the last space, too");
     let order = given().position(18).gold(1).taking(Colour::White, 2);
-    order.act(Action::BuyAp).refused(&rules::NO_AP_BEYOND_THE_END);
+    let over = order.act(Action::BuyAp).gives(0).advance(2).gives(0).done().gives(0);
+    assert_eq!((over.sheet().position, over.sheet().gold), (20, 2));
 }
 
 /// Cites: V85, R19.
 #[test]
-fn v85_one_action_point_too_few_can_be_bought() {
+fn v85_the_gold_of_the_end_comes_once_however_many_points_lapse() {
     let loading = given().cannons(9).gold(4).taking(Colour::Black, 2);
-    let bought = loading.act(Action::BuyAp).gives(0);
-    bought.act(Action::BuyAp).refused(&rules::NO_AP_BEYOND_THE_END);
-    let over = bought.advance(3).gives(0).done().gives(0);
-    assert_eq!((over.sheet().cannons, over.sheet().gold), (12, 3));
+    for (bought, gold) in [(1, 3), (2, 4), (3, 3)] {
+        let rich = (0..bought).fold(loading, |position, _| position.act(Action::BuyAp).gives(0));
+        let over = rich.advance(3).gives(0).done().gives(0);
+        assert_eq!((over.sheet().cannons, over.sheet().gold), (12, gold), "{bought} bought");
+    }
+}
+
+/// Cites: R19, R9, R42.
+#[test]
+fn r19_points_can_be_bought_after_the_disc_has_reached_the_end() {
+    let moved = given().cannons(10).gold(2).taking(Colour::Black, 2).advance(2).gives(0);
+    assert_eq!(moved.legal(), [Action::BuyAp, Action::Done]);
+    assert_eq!(moved.done().gives(0).sheet().gold, 2, "nothing was left over");
+    let bought = moved.act(Action::BuyAp).gives(0);
+    assert_eq!(bought.done().gives(0).sheet().gold, 3);
 }
 
 /// Cites: V36, 8.4, 12.
@@ -274,7 +289,7 @@ fn v78_a_jump_to_the_end_pays_nothing() {
 #[test]
 fn v79_order_on_the_last_space_pays_two_gold() {
     let last = given().position(20).gold(11).taking(Colour::White, 4);
-    assert_eq!(last.legal(), [Action::Done]);
+    assert_eq!(last.legal(), [Action::BuyAp, Action::Done]);
     let over = last.done().gives(1);
     assert_eq!(over.sheet().gold, 12);
 }

@@ -107,6 +107,29 @@ async fn a_restart_loses_nothing_that_was_confirmed() {
 }
 
 #[tokio::test]
+async fn matches_opened_under_older_rules_go_on_where_the_game_says_so() {
+    let node = Node::with(Arc::new(MemoryStore::new()), quick()).await;
+    let mut anna = node.guest("Anna").await;
+    let request =
+        json!({ "game": "amerigo", "seats": [me(), { "kind": "hot_seat", "name": "Ben" }] });
+    let opened = anna.post("/api/matches", request).await.good();
+    let id = skerry_store::MatchId(opened["id"].as_str().expect("an id").to_owned());
+    let row = node.store.load_match(&id).await.expect("it answers").expect("it is there");
+    let entries = node.store.load_entries(&id, 0).await.expect("it answers");
+    assert_eq!(row.rules_version, 2);
+    for (rules_version, status) in [(0, 409), (1, 200), (3, 409)] {
+        // Another id of the same kind.
+        let id = skerry_store::MatchId(
+            id.0.chars().rev().cycle().skip(rules_version.into()).take(id.0.len()).collect(),
+        );
+        let row = skerry_store::MatchRow { id: id.clone(), rules_version, ..row.clone() };
+        node.store.add_match(&row, &entries).await.expect("it answers");
+        let answer = anna.get(&format!("/api/matches/{}", id.0)).await;
+        assert_eq!(answer.status, status, "version {rules_version}: {}", answer.body);
+    }
+}
+
+#[tokio::test]
 async fn bots_go_on_after_a_crash_without_anybody_asking() {
     let store = Arc::new(MemoryStore::new());
     let mut config = quick();

@@ -124,7 +124,7 @@ impl Oracle {
             moves.push(Action::Jump);
         }
         let has_use = match self.disc() {
-            Some((at, end)) => running.ap < end - at && !running.has_jumped,
+            Some(_) => !running.has_jumped,
             None => colour != Colour::Blue || !running.journeys.is_empty(),
         };
         if player.gold >= 1 && has_use {

@@ -49,6 +49,11 @@ fn gold(game: &Amerigo, seat: Seat, rounds: f32) -> f32 {
     let mut gold = f32::from(game.gold(seat)) + 3.0 * f32::from(game.chests(seat));
     gold += if game.holds(seat, Marker::Gold3) { 3.0 } else { 0.0 };
     gold += if game.holds(seat, Marker::Gold5) { 5.0 } else { 0.0 };
+    gold_worth(gold, rounds)
+}
+
+/// Gold is of more use the longer it can be spent.
+pub(super) fn gold_worth(gold: f32, rounds: f32) -> f32 {
     gold * (1.0 + 0.4 * share(rounds))
 }
 

@@ -2,7 +2,8 @@
 use amerigo::{
     Amerigo, Step,
     components::{
-        CANNONS_END, Colour, GOOD_SLOTS, ORDER_END, PROGRESS_END, Resource, TILE_KINDS, Tile,
+        CANNONS_END, Colour, GOOD_SLOTS, ORDER_END, PROGRESS_END, Resource, TILE_KINDS,
+        TRACK_END_GOLD, Tile,
     },
 };
 use skerry_core::Seat;
@@ -21,7 +22,21 @@ pub(super) fn left_over(game: &Amerigo, seat: Seat, rounds: f32, weights: &[f32;
         Step::Pick => f32::from(game.pending_picks()) * best_marker(game, seat, rounds),
         Step::Nature | Step::Choose | Step::Act | Step::Over => 0.0,
     };
-    LATER * (waiting + worth(game, seat, (colour, ap), rounds, weights))
+    let gold = hopes::gold_worth(lapsing(game, seat, (colour, ap)), rounds);
+    let gold = weights[Hope::Gold as usize] * gold;
+    LATER * (waiting + gold + worth(game, seat, (colour, ap), rounds, weights))
+}
+
+/// Gold for action points that lapse at the end of a track: the same however
+/// many they are, so that one more is worth its price at most once (R19).
+fn lapsing(game: &Amerigo, seat: Seat, (colour, ap): (Colour, u8)) -> f32 {
+    let spaces = match colour {
+        Colour::Black => CANNONS_END - game.cannons(seat),
+        Colour::Brown => PROGRESS_END - game.progress(seat),
+        Colour::White => ORDER_END - game.position(seat),
+        Colour::Blue | Colour::Red | Colour::Green | Colour::Yellow => return 0.0,
+    };
+    if ap > spaces { f32::from(TRACK_END_GOLD) } else { 0.0 }
 }
 
 /// What so many action points of a colour could bring.
