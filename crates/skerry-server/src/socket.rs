@@ -1,6 +1,9 @@
 //! `/api/matches/{id}/socket`: one task for each connection, between the
 //! browser and the actor of its match.
-use std::time::{Duration, Instant};
+use std::{
+    pin::pin,
+    time::{Duration, Instant},
+};
 
 use axum::{
     Router,
@@ -36,7 +39,7 @@ const LARGEST_READ: usize = 64 * 1024;
 
 /// What browsers say is short. The buffer is kept for each connection and
 /// cleared at each read, so it costs memory and time.
-const READ_BUFFER: usize = 4 * 1024;
+const READ_BUFFER: usize = 1024;
 
 /// How many messages may wait for a slow connection.
 const OUTBOX: usize = 256;
@@ -118,16 +121,21 @@ impl Talk {
 
     async fn run(mut self, mut mail: mpsc::Receiver<Utf8Bytes>) {
         let mut closing = self.app.closing();
+        let mut closing = pin!(is_true(&mut closing));
         let mut beat = time::interval(BEAT);
         let End(code, why) = loop {
+            // Whatever wakes this task, each is asked until one has something. Mostly
+            // that is the table, so it is asked first; it never has so much to say that
+            // nobody else is heard.
             let done = tokio::select! {
+                biased;
                 text = mail.recv() => match text {
                     Some(text) => self.pass_on(text, &mut mail).await,
                     None => Err(End(close_code::AGAIN, "too slow")),
                 },
                 message = self.socket.recv() => self.receive(message).await,
                 _ = beat.tick() => self.beat().await,
-                () = is_true(&mut closing) => {
+                () = &mut closing => {
                     Err(End(close_code::AWAY, "the server restarts"))
                 }
             };
