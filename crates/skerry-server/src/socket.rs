@@ -125,19 +125,19 @@ impl Talk {
         let mut beat = time::interval(BEAT);
         let End(code, why) = loop {
             // Whatever wakes this task, each is asked until one has something. Mostly
-            // that is the table, so it is asked first; it never has so much to say that
-            // nobody else is heard.
+            // that is the table, so it is asked first; and last the browser, which could
+            // go on without end.
             let done = tokio::select! {
                 biased;
                 text = mail.recv() => match text {
                     Some(text) => self.pass_on(text, &mut mail).await,
                     None => Err(End(close_code::AGAIN, "too slow")),
                 },
-                message = self.socket.recv() => self.receive(message).await,
                 _ = beat.tick() => self.beat().await,
                 () = &mut closing => {
                     Err(End(close_code::AWAY, "the server restarts"))
                 }
+                message = self.socket.recv() => self.receive(message).await,
             };
             if let Err(end) = done {
                 break end;
