@@ -47,6 +47,7 @@ pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
         Manner { cut: Some(4), players: Simulated::Drawing(4) }
     }
 
-    /// How far the true result may lie from [`value`](Evaluate::value), in points.
+    /// How far the true result may lie from [`value`](Evaluate::value), in points;
+    /// 0 where there is no doubt.
     fn uncertainty(&self, game: &G) -> f32;
 }

@@ -63,8 +63,12 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         loop {
             let goes_on = match limit {
                 Limit::Iterations(n) => self.iterations < n,
-                // The clock is not free: look at it now and then.
-                Limit::Until(end) => !self.iterations.is_multiple_of(16) || Instant::now() < end,
+                // The clock is not free: look at it now and then; and think at
+                // least once, however late it is on a busy machine.
+                Limit::Until(end) => {
+                    let looks = self.iterations > 0 && self.iterations.is_multiple_of(16);
+                    !looks || Instant::now() < end
+                }
             };
             if !goes_on {
                 return;
@@ -271,7 +275,8 @@ fn utilities<G: Game, E: Evaluate<G>>(eval: &E, world: &G) -> [f32; MOST_SEATS] 
     let mut points = [0.0; MOST_SEATS];
     eval.values(world, &mut points[..seats]);
     let points = &points[..seats];
-    let spread = eval.uncertainty(world);
+    // Where an opinion is sure of itself, equal points are still equal chances.
+    let spread = eval.uncertainty(world).max(f32::EPSILON);
     let best = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let weight = |points: f32| ((points - best) / spread).exp();
     let sum: f32 = points.iter().map(|points| weight(*points)).sum();
