@@ -120,10 +120,8 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             fault::FORGETS_STOP => {
                 out.retain(|it| *it != Action::StopBuilding || has_no_other_way(self, seat))
             }
-            fault::BIDS_ANYTHING => {
-                if out.contains(&Action::Bid { coins: 0 }) {
-                    *out = (0..9).map(|coins| Action::Bid { coins }).collect();
-                }
+            fault::BIDS_ANYTHING if out.contains(&Action::Bid { coins: 0 }) => {
+                *out = (0..9).map(|coins| Action::Bid { coins }).collect();
             }
             fault::UNSORTED => out.reverse(),
             fault::LEGAL_DEPENDS_ON_SECRETS if self.builds(seat) && self.sum_of_tokens() > 4 => {
