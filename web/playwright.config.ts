@@ -12,7 +12,7 @@ function scratch(): string {
   return folder;
 }
 
-const touch = ['phone', 'accessible', 'pictures', 'amerigo-phone', 'amerigo-pictures'].map(
+const touch = ['phone', 'accessible', 'pictures', 'end', 'amerigo-phone', 'amerigo-pictures'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

@@ -13,6 +13,6 @@ for (const players of [2, 4]) {
     expect(turns).toBeGreaterThan(30);
     await expect(table.results).toBeVisible();
     await table.expectSums(players);
-    await expect(table.results.getByRole('img', { name: words('ui-graph') })).toBeVisible();
+    await expect(table.results.getByRole('img', { name: words('amerigo-ui-graph') })).toBeVisible();
   });
 }

@@ -39,8 +39,9 @@ test('a whole Eternal game without a mouse', async ({ page, table, words }) => {
 
   expect(rounds).toBeGreaterThan(5);
   await table.expectSums(3);
-  await page.keyboard.press('Escape');
-  await expect(table.results).toBeHidden();
+  await tabTo(page, page.getByRole('button', { name: words('ui-rematch'), exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(table.board).toBeVisible();
 });
 
 test('letters confirm and undo, arrows walk, ? shows the keys', async ({ page, table, words }) => {

@@ -19,9 +19,10 @@ test('a whole Eternal game against bots by mouse', async ({ page, table, words }
   expect(rounds).toBeGreaterThan(5);
   await expect(table.results).toBeVisible();
   await table.expectSums(3);
-  await expect(table.results.getByRole('img', { name: words('ui-graph') })).toBeVisible();
+  await expect(table.results.getByRole('img', { name: words('my-island-ui-graph') })).toBeVisible();
   // The log adds up; only where the track ended must the table be asked for each round.
-  const hasEnded = (await table.log.getByText('the end of the score track').count()) > 0;
+  const line = table.results.getByRole('row', { name: words('my-island-score-track_end') });
+  const hasEnded = (await line.count()) > 0;
   expect(hasEnded || asked <= 1).toBe(true);
 });
 

@@ -21,6 +21,8 @@ export interface GameModule<View = any, Action = any, Event = any> {
   Player: Component<PlayerProps<View>>;
   /** Small board of one player; a click brings it to the main pane. None where all share one board. */
   Mini?: Component<PlayerProps<View>>;
+  /** The board when all is over, without what one plays with and without the sea around it. */
+  Finished: Component<FinishedProps<View>>;
   /** What is still to come. */
   Supply: Component<SupplyProps<View>>;
   /** Of a phone's screen, how many times as much the board needs as the list of players; 1.7 if untold. */
@@ -39,6 +41,8 @@ export interface GameModule<View = any, Action = any, Event = any> {
   points(event: Event, seat: number): number;
   /** What is made a moment of on the board, as it lies now; `null` for most events. */
   moment(event: Event, view: View, text: Text): Moment | null;
+  /** Where on the finished board a line of a seat's score lies; nowhere for what has no place. */
+  scored(category: string, seat: number, view: View, events: readonly Event[]): readonly Scored[];
   /** How far the match has come, as in "round 3 of 28". */
   progress(view: View, text: Text): string;
 }
@@ -117,6 +121,24 @@ export interface PlayerProps<View> {
   standing: Standing;
   text: Text;
   onfocus?: () => void;
+}
+
+/** A part of the board and what it brought. */
+export interface Scored {
+  seat: number;
+  /** Names of its spaces. */
+  spaces: readonly string[];
+  points: number;
+}
+
+export interface FinishedProps<View> {
+  view: View;
+  /** Whose board; where all share one, whoever looks at it. */
+  seat: number;
+  name: string;
+  /** What scores just now; all else is veiled. */
+  marks: readonly Scored[];
+  text: Text;
 }
 
 export interface SupplyProps<View> {

@@ -69,7 +69,8 @@ export class Amerigo extends Table {
         const all = (selector: string) => [...document.querySelectorAll(selector)];
         const named = (selector: string, name: string) =>
           all(selector).map((element) => element.getAttribute(name) ?? '');
-        if (document.querySelector('dialog[open]')) return { at: 'over', what: [], colour };
+        if (document.querySelector('[data-testid="results"]'))
+          return { at: 'over', what: [], colour };
         const step = panel?.getAttribute('data-step');
         if (step === 'choose')
           return { at: 'choose', what: named('[data-offer]', 'data-offer'), colour };
@@ -159,8 +160,8 @@ export class Amerigo extends Table {
   async #mark(): Promise<string> {
     return this.page.evaluate(() => {
       const board = document.querySelector('[data-position]');
-      const dialog = document.querySelector('dialog[open]') ? 'over' : '';
-      return `${board?.getAttribute('data-position')} ${dialog}`;
+      const end = document.querySelector('[data-testid="results"]') ? 'over' : '';
+      return `${board?.getAttribute('data-position')} ${end}`;
     });
   }
 

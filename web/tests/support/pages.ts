@@ -62,7 +62,9 @@ export function stops(running: string, over: string): Stop[] {
     }),
     atTable('game-over', over, async (table) => {
       await expect(table.results).toBeVisible();
-      await expect(table.results.getByRole('img', { name: table.words('ui-graph') })).toBeVisible();
+      await expect(
+        table.results.getByRole('img', { name: table.words('my-island-ui-graph') }),
+      ).toBeVisible();
     }),
     {
       name: 'replay',

@@ -54,7 +54,7 @@ export class Table {
       .getByRole('button', { name: words('ui-turn_right') });
     this.banner = page.getByTestId('banner');
     this.refusal = page.getByTestId('refusal');
-    this.results = page.getByRole('dialog', { name: words('table-game_over') });
+    this.results = page.getByTestId('results');
     this.log = page.getByRole('region', { name: words('ui-log'), exact: true });
     this.points = page.locator('.points');
     this.anchors = page.locator('[data-fit="anchor"]');
@@ -91,7 +91,7 @@ export class Table {
 
   async #state(): Promise<'over' | 'decide' | 'stuck' | 'wait'> {
     return this.page.evaluate(() => {
-      if (document.querySelector('dialog[open]')) return 'over';
+      if (document.querySelector('[data-testid="results"]')) return 'over';
       if (document.querySelector('[data-fit="anchor"], [data-fit="any"]')) return 'decide';
       return document.querySelector('[data-fit]') ? 'stuck' : 'wait';
     });

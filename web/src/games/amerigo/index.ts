@@ -6,10 +6,12 @@ import type { View } from '../../lib/protocol/amerigo/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import { beginning, pointsOf } from './events';
+import Finished from './Finished.svelte';
 import { momentOf } from './moments';
 import type { Verb } from './options';
 import Player from './Player.svelte';
 import Supply from './Supply.svelte';
+import { scoredAt } from './scored';
 import { eventTargets } from './targets';
 
 /** Everything but the end of a turn, which stands beside Undo and Confirm. */
@@ -37,6 +39,7 @@ export const amerigo: GameModule<View, Action, Event> = {
   id: 'amerigo',
   Board,
   Player,
+  Finished,
   Supply,
   boardShare: 4.6,
   boardVerbs: BOARD_VERBS,
@@ -50,6 +53,7 @@ export const amerigo: GameModule<View, Action, Event> = {
   begins: beginning,
   points: pointsOf,
   moment: momentOf,
+  scored: scoredAt,
   progress: ({ pass, passes, round }, text) =>
     text('amerigo-ui-pass', { pass, passes, colour: text(`amerigo-colour-${round}`) }),
 };

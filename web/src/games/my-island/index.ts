@@ -6,11 +6,13 @@ import type { View } from '../../lib/protocol/my-island/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import { beginning, pointsOf } from './events';
+import Finished from './Finished.svelte';
 import Mini from './Mini.svelte';
 import { momentOf } from './moments';
 import { isOffered } from './options';
 import Player from './Player.svelte';
 import Supply from './Supply.svelte';
+import { scoredAt } from './scored';
 import { eventTargets } from './targets';
 
 export const myIsland: GameModule<View, Action, Event> = {
@@ -18,6 +20,7 @@ export const myIsland: GameModule<View, Action, Event> = {
   Board,
   Player,
   Mini,
+  Finished,
   Supply,
   boardVerbs: ['place'],
   isOffered,
@@ -31,6 +34,7 @@ export const myIsland: GameModule<View, Action, Event> = {
   begins: beginning,
   points: pointsOf,
   moment: momentOf,
+  scored: scoredAt,
   progress: ({ round, rounds }, text) => text('my-island-ui-round', { round, rounds }),
 };
 

@@ -78,3 +78,9 @@ export function peakPaths({ x, height }: Peak) {
     ]),
   };
 }
+
+/** The highlands behind the top row belong to the coast too. */
+export function withHighlands(island: readonly Hex[]): Hex[] {
+  const top = island.filter((hex) => hex.r === 0 && hex.q > 0);
+  return [...island, ...top.map((hex) => ({ q: hex.q, r: -1 }))];
+}

@@ -2,7 +2,8 @@
 export interface Sheet {
   width: number;
   height: number;
-  margin: number;
+  /** Around the lines: numbers at the left, rounds below, names at the right. */
+  margin: { left: number; right: number; top: number; bottom: number };
 }
 
 export interface Axis {
@@ -15,7 +16,8 @@ export interface Axis {
 export function axis(points: readonly number[]): Axis {
   const least = Math.min(0, ...points);
   const most = Math.max(10, ...points);
-  const step = most - least > 40 ? 20 : most - least > 20 ? 10 : 5;
+  const range = most - least;
+  const step = range > 100 ? 50 : range > 40 ? 20 : range > 20 ? 10 : 5;
   const first = Math.floor(least / step) * step;
   const last = Math.ceil(most / step) * step;
   const ticks = Array.from(
@@ -25,12 +27,25 @@ export function axis(points: readonly number[]): Axis {
   return { least: first, most: last, ticks };
 }
 
-export function place(sheet: Sheet, { least, most }: Axis, rounds: number) {
-  const inner = { width: sheet.width - 2 * sheet.margin, height: sheet.height - 2 * sheet.margin };
+export function place({ width, height, margin }: Sheet, { least, most }: Axis, rounds: number) {
+  const inner = {
+    width: width - margin.left - margin.right,
+    height: height - margin.top - margin.bottom,
+  };
   return (round: number, points: number) => ({
-    x: sheet.margin + (rounds > 1 ? round / (rounds - 1) : 0.5) * inner.width,
-    y: sheet.margin + (1 - (points - least) / (most - least)) * inner.height,
+    x: margin.left + (rounds > 1 ? round / (rounds - 1) : 0.5) * inner.width,
+    y: margin.top + (1 - (points - least) / (most - least)) * inner.height,
   });
+}
+
+/** Rounds whose numbers stand below the graph: all that have room, the first and the last among them. */
+export function labelled(rounds: number, room: number): number[] {
+  const step = Math.max(1, Math.ceil((rounds - 1) / Math.max(1, room - 1)));
+  const all = Array.from({ length: rounds }, (_, at) => at).filter((at) => at % step === 0);
+  const last = rounds - 1;
+  if (all.at(-1) === last) return all;
+  // The last pushes away one that would stand too near to it.
+  return [...all.filter((at) => last - at >= step / 1.5), last];
 }
 
 /** Heights for labels as near to their lines as can be, none on another, none below `floor`. */

@@ -7,23 +7,28 @@ import type { Standing } from '../protocol/Standing';
 import type { Told } from '../protocol/Told';
 
 /** Points of all seats at the end of each round. */
-export type History = readonly (readonly number[])[];
+export interface History {
+  readonly rounds: readonly (readonly number[])[];
+  /** Whether the last of them is what the final scoring made of the one before. */
+  readonly hasEnd: boolean;
+}
 
 type Counted = Pick<GameModule, 'begins' | 'points'>;
 
 /** The points of the beginning, and what the log adds to them. */
-export function addedUp(log: readonly Told[], start: readonly number[], game: Counted): number[][] {
-  const version = (log.at(-1)?.entry ?? -1) + 1;
-  let now = [...start];
-  let at = 0;
-  return roundEnds(log, version, game.begins).map((end) => {
-    for (; at < log.length && (log[at]?.entry ?? 0) < end; at += 1) {
-      for (const event of log[at]?.events ?? []) {
-        now = now.map((points, seat) => points + game.points(event, seat));
-      }
-    }
-    return now;
-  });
+export function addedUp(log: readonly Told[], start: readonly number[], game: Counted): History {
+  const rounds: (readonly number[])[] = [];
+  let now: readonly number[] = start;
+  let begun = 0;
+  let hasEnd = false;
+  for (const event of log.flatMap(({ events }) => events)) {
+    const what = game.begins(event);
+    if (what === 'end' || (what === 'round' && begun > 0)) rounds.push(now);
+    begun += what === 'round' ? 1 : 0;
+    hasEnd ||= what === 'end';
+    now = now.map((points, seat) => points + game.points(event, seat));
+  }
+  return { rounds: [...rounds, now], hasEnd };
 }
 
 /**
@@ -42,8 +47,12 @@ export async function historyOf(
     bySeat((await api.replay(summary.id, entries)).standings);
   const history = addedUp(log, await after(0), game);
   const result = bySeat(standings);
-  if (history.at(-1)?.every((points, seat) => points === result[seat])) return history;
-  const asked: number[][] = [];
-  for (const end of roundEnds(log, summary.version, game.begins)) asked.push(await after(end));
-  return asked;
+  if (history.rounds.at(-1)?.every((points, seat) => points === result[seat])) return history;
+  const end = log.find(({ events }) => events.some((event) => game.begins(event) === 'end'));
+  const ends = roundEnds(log, summary.version, game.begins);
+  // The last move and the final scoring are one entry: before it is as near as one can come.
+  if (end) ends.splice(-1, 0, end.entry);
+  const rounds: number[][] = [];
+  for (const entries of ends) rounds.push(await after(entries));
+  return { rounds, hasEnd: end !== undefined };
 }

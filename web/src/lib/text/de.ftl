@@ -137,12 +137,34 @@ ui-clear = Wegnehmen
 
 ## Das Ende
 
-ui-results = Ergebnis
 ui-score_table = Punkte nach Arten
-ui-rank = Platz
-ui-graph = Punkte nach Runden
+ui-graph-end = Ende
 ui-rematch = Revanche
 ui-to_rematch = Zur Revanche
+ui-look_at_replay = Partie ansehen
+ui-end-you_win = Du gewinnst mit { $by ->
+    [one] { $by } Punkt
+   *[other] { $by } Punkten
+} Vorsprung, { $name }.
+ui-end-wins = { $name } gewinnt mit { $by ->
+    [one] { $by } Punkt
+   *[other] { $by } Punkten
+} Vorsprung.
+ui-end-alone = Deine Partie ist zu Ende, mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+ui-end-lead = Den Ausschlag gab: { $category }.
+ui-end-counting = Schlusswertung:
+ui-end-skip = Überspringen
+ui-end-plate = { $name }, Platz { $rank }
+ui-end-plate-wins = { $name } gewinnt
+ui-end-sheet = Woher die Punkte kommen
+ui-end-tap = Zeile wählen und ansehen
+ui-end-show = Auf den Plänen zeigen
+ui-end-short = Für eine Kurve war es zu schnell vorbei.
+ui-end-moments = Denkwürdige Züge
+ui-end-none = Vor dem Ende hat niemand gepunktet.
 
 ## Wiederholung
 

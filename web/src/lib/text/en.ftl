@@ -137,12 +137,39 @@ ui-clear = Take it away
 
 ## The end
 
-ui-results = Result
 ui-score_table = Points by category
-ui-rank = Rank
-ui-graph = Points by round
+ui-graph-end = end
 ui-rematch = Rematch
 ui-to_rematch = To the rematch
+ui-look_at_replay = Look at the replay
+ui-end-you_win = You win by { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+}, { $name }.
+ui-end-wins = { $name } wins by { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+}.
+ui-end-alone = Your game is over, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ui-end-lead = What made the difference: { $category }.
+ui-end-counting = Final scoring:
+ui-end-skip = Skip
+ui-end-plate = { $name }, { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+ui-end-plate-wins = { $name } wins
+ui-end-sheet = Where the points came from
+ui-end-tap = choose a line to see it
+ui-end-show = Show it on the boards
+ui-end-short = It was over too soon for a graph.
+ui-end-moments = Moments to remember
+ui-end-none = Nobody scored a point before the end.
 
 ## Replay
 

@@ -73,6 +73,15 @@ export class Texts {
     return this.say(`${game}-score-${category}`);
   }
 
+  /** What the graph of its points is called, and the number of a round: a card here, a pass there. */
+  graph(game: string): string {
+    return this.say(`${game}-ui-graph`);
+  }
+
+  roundName(game: string, round: number): string {
+    return this.say(`${game}-ui-nth_round`, { round });
+  }
+
   /** What happened, told with the names of the players by seat. */
   event(game: string, event: unknown, names: readonly string[]): string {
     const [tag, args] = tagged(event, 'event');

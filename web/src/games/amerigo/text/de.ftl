@@ -144,3 +144,10 @@ amerigo-ui-moment-pirate_turned = Noch mehr Piraten!
 amerigo-ui-moment-pirates_plundered = Geplündert!
 amerigo-ui-moment-pirates_repelled = Piraten abgewehrt!
 amerigo-ui-moment-pass_began = Der letzte Durchgang!
+amerigo-ui-graph = Punkte nach Durchgängen
+amerigo-ui-finished = Die Karte am Ende des Spiels
+amerigo-ui-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+amerigo-ui-nth_round = Durchgang { $round }

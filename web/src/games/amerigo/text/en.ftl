@@ -144,3 +144,10 @@ amerigo-ui-moment-pirate_turned = More pirates!
 amerigo-ui-moment-pirates_plundered = Plundered!
 amerigo-ui-moment-pirates_repelled = Pirates repelled!
 amerigo-ui-moment-pass_began = The last pass!
+amerigo-ui-graph = Points by pass
+amerigo-ui-finished = The map when all was over
+amerigo-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+amerigo-ui-nth_round = Pass { $round }

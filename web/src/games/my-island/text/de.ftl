@@ -67,3 +67,5 @@ my-island-ui-moment-group = { $symbol ->
 my-island-ui-moment-totem = Vom Totem bis ans Meer!
 my-island-ui-moment-track = Das Ende der Leiste!
 my-island-ui-moment-last = Die letzte Karte!
+my-island-ui-graph = Punkte nach Runden
+my-island-ui-nth_round = Runde { $round }

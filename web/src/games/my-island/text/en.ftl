@@ -67,3 +67,5 @@ my-island-ui-moment-group = { $symbol ->
 my-island-ui-moment-totem = From the totem to the sea!
 my-island-ui-moment-track = The end of the track!
 my-island-ui-moment-last = The last card!
+my-island-ui-graph = Points by round
+my-island-ui-nth_round = Round { $round }

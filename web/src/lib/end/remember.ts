@@ -1,0 +1,65 @@
+/** The turns of a match that brought most. */
+import type { GameModule } from '../../games/game';
+import { seatOf } from '../match/log';
+import type { Told } from '../protocol/Told';
+
+export interface Remembered {
+  readonly seat: number;
+  readonly points: number;
+  /** Of the round, counted from 1; 0 before the first. */
+  readonly round: number;
+  /** What brought most of it. */
+  readonly event: unknown;
+  /** After this many entries the replay shows it. */
+  readonly entries: number;
+}
+
+type Counted = Pick<GameModule, 'begins' | 'points'>;
+
+const MOST = 3;
+
+/** Turn by turn, a turn being what one player does in a row; without the final scoring. */
+function turns(log: readonly Told[], game: Counted): Remembered[] {
+  const found: (Remembered & { readonly best: number })[] = [];
+  let round = 0;
+  let mover: number | null = null;
+  for (const { entry, events } of log) {
+    for (const event of events) {
+      const what = game.begins(event);
+      if (what === 'end') return found;
+      if (what === 'round') round += 1;
+      if (what !== null) mover = null;
+      const seat = seatOf(event);
+      if (seat === null) continue;
+      const points = game.points(event, seat);
+      const last = found.at(-1);
+      if (last && mover === seat && last.seat === seat) {
+        const isBest = points > last.best;
+        found[found.length - 1] = {
+          ...last,
+          points: last.points + points,
+          ...(points !== 0 ? { entries: entry + 1 } : {}),
+          ...(isBest ? { event, best: points } : {}),
+        };
+      } else {
+        found.push({ seat, points, round, event, entries: entry + 1, best: points });
+      }
+      mover = seat;
+    }
+  }
+  return found;
+}
+
+/** The three largest gains in the order they happened; if I did not win, my best comes first. */
+export function remembered(
+  log: readonly Told[],
+  game: Counted,
+  loser: number | null,
+): Remembered[] {
+  const gains = turns(log, game)
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || a.entries - b.entries);
+  const mine = gains.find(({ seat }) => seat === loser);
+  const rest = gains.filter((one) => one !== mine).slice(0, MOST - (mine ? 1 : 0));
+  return [...(mine ? [mine] : []), ...rest.sort((a, b) => a.entries - b.entries)];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { Texts } from '../text/format';
+import { verdictOf } from './verdict';
+
+const text = (id: string, args: Record<string, unknown> = {}) =>
+  [id, ...Object.values(args)].join(' ');
+const said = {
+  game: 'g',
+  text,
+  words: new Texts('en', ['g-score-farms = Farms\ntable-list = { $most } and { $last }']),
+};
+const standing = (seat: number, rank: number, farms: number, roads = 0) => ({
+  seat,
+  rank,
+  points: farms + roads,
+  lines: [
+    { category: 'farms', points: farms },
+    { category: 'roads', points: roads },
+  ],
+});
+const names = ['Anna', 'Ben'];
+
+test('a winner wins by so much, and mostly by one thing', () => {
+  const standings = [standing(1, 2, 3, 2), standing(0, 1, 9, 1)];
+  const verdict = verdictOf(standings, names, [0], said);
+  expect(verdict).toEqual({ sentence: 'ui-end-you_win Anna 5', detail: 'ui-end-lead Farms' });
+  expect(verdictOf(standings, names, [1], said).sentence).toBe('ui-end-wins Anna 5');
+  expect(verdictOf(standings, names, [0, 1], said).sentence).toBe('ui-end-wins Anna 5');
+});
+
+test('a shared victory has no lead, nor has a game of one', () => {
+  const draw = verdictOf([standing(0, 1, 5), standing(1, 1, 5)], names, [0], said);
+  expect(draw).toEqual({ sentence: 'table-winner 2 Anna and Ben', detail: '' });
+  expect(verdictOf([standing(0, 1, 5)], names, [0], said).sentence).toBe('ui-end-alone 5');
+});

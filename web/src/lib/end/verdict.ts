@@ -1,0 +1,48 @@
+/** Who won, by how much and by what, in a sentence. */
+import type { Text } from '../../games/game';
+import type { Standing } from '../protocol/Standing';
+import type { Texts } from '../text/format';
+
+export interface Verdict {
+  readonly sentence: string;
+  readonly detail: string;
+}
+
+export function verdictOf(
+  standings: readonly Standing[],
+  names: readonly string[],
+  mine: readonly number[],
+  { game, text, words }: { game: string; text: Text; words: Texts },
+): Verdict {
+  const [first, second] = [...standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const winners = standings.filter(({ rank }) => rank === 1);
+  if (!first) return { sentence: text('table-game_over'), detail: '' };
+  const name = names[first.seat] ?? '';
+  if (!second) {
+    return { sentence: text('ui-end-alone', { points: first.points }), detail: '' };
+  }
+  const by = first.points - second.points;
+  if (winners.length > 1 || by <= 0) {
+    const list = words.list(winners.map(({ seat }) => names[seat] ?? ''));
+    return { sentence: text('table-winner', { count: winners.length, names: list }), detail: '' };
+  }
+  const isMe = mine.length === 1 && mine[0] === first.seat;
+  const category = leadOf(first, second);
+  return {
+    sentence: text(isMe ? 'ui-end-you_win' : 'ui-end-wins', { name, by }),
+    detail: category ? text('ui-end-lead', { category: words.category(game, category) }) : '',
+  };
+}
+
+/** The line that put the winner ahead of the next most. */
+function leadOf(first: Standing, second: Standing): string | null {
+  const ahead = first.lines.map(({ category, points }) => {
+    const other = second.lines.find((line) => line.category === category)?.points ?? 0;
+    return { category, by: points - other };
+  });
+  const most = ahead.reduce((best, one) => (one.by > best.by ? one : best), {
+    category: '',
+    by: 0,
+  });
+  return most.by > 0 ? most.category : null;
+}
