@@ -38,27 +38,13 @@ async function watch(page: Page, speed: 'normal' | 'off'): Promise<() => Promise
   return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 }
 
-test('points fly to whose they are, and the last card is a moment', async ({
-  page,
-  table,
-  words,
-}) => {
+test('points fly to whose they are, and block nothing', async ({ page, table }) => {
   const seen = await watch(page, 'normal');
   await table.open([{ kind: 'me' }]);
   await table.next();
   await table.pass.click();
   await expect.poll(async () => (await seen()).flights).toEqual(['0 \u22121']);
-  for (;;) {
-    await table.next();
-    if ((await table.pass.count()) === 0) break;
-    const { flights } = await seen();
-    await table.pass.click();
-    await expect.poll(async () => (await seen()).flights.length).toBe(flights.length + 1);
-  }
-  const { moments, said, blocked } = await seen();
-  expect(moments).toEqual([`last ${words('my-island-ui-moment-last')}`]);
-  expect(said.some((one) => one.includes(words('my-island-ui-moment-last')))).toBe(true);
-  expect(blocked).toBe(false);
+  expect((await seen()).blocked).toBe(false);
   await expect(page.locator('[data-flight], [data-moment]')).toHaveCount(0);
 });
 
