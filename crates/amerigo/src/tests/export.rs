@@ -3,7 +3,8 @@
 use std::{format, fs, string::String, vec::Vec};
 
 use crate::components::{
-    CANNONS_END, Colour, GOLD_END, ORDER_END, PROGRESS_END, TRACK_POINTS, Tile, order_colours,
+    CANNONS_END, Colour, DISCOVERY_POINTS, GOLD_END, ORDER_END, PROGRESS_END, TRACK_POINTS, Tile,
+    order_colours,
 };
 
 const HEAD: &str = "\
@@ -39,6 +40,9 @@ export const GOLD_END = {GOLD_END};
 export const CANNONS_END = {CANNONS_END};
 export const PROGRESS_END = {PROGRESS_END};
 export const ORDER_END = {ORDER_END};
+
+/** For the first trading post on an island. */
+export const DISCOVERY_POINTS = {DISCOVERY_POINTS};
 
 /** Points printed on the progress track and on the special-action track. */
 export const TRACK_POINTS: readonly (readonly [at: number, points: number])[] = {};

@@ -17,6 +17,9 @@ export const CANNONS_END = 12;
 export const PROGRESS_END = 20;
 export const ORDER_END = 20;
 
+/** For the first trading post on an island. */
+export const DISCOVERY_POINTS = 3;
+
 /** Points printed on the progress track and on the special-action track. */
 export const TRACK_POINTS: readonly (readonly [at: number, points: number])[] = [[4,1],[8,3],[12,6],[16,10],[20,15]];
 
