@@ -24,7 +24,11 @@ export interface GameModule<View = any, Action = any, Event = any> {
   /** The board when all is over, without what one plays with and without the sea around it. */
   Finished: Component<FinishedProps<View>>;
   /** What is still to come. */
-  Supply: Component<SupplyProps<View>>;
+  Supply: Component<SupplyProps<View, Action, Event>>;
+  /** How wide the side column is, as in a style sheet; 400 pixels if untold. */
+  sideWidth?: string;
+  /** Seats as they have their turns; by number where a game does not say. */
+  turnOrder?(view: View): readonly number[];
   /** Of a phone's screen, how many times as much the board needs as the list of players; 1.7 if untold. */
   boardShare?: number;
   /** Verbs (`action.do`) which the board offers itself; all others become buttons. */
@@ -117,6 +121,8 @@ export interface PlayerProps<View> {
   seat: number;
   name: string;
   isMe: boolean;
+  /** Whether the board shows this seat's things already. */
+  isShown: boolean;
   mustDecide: boolean;
   standing: Standing;
   text: Text;
@@ -141,8 +147,15 @@ export interface FinishedProps<View> {
   text: Text;
 }
 
-export interface SupplyProps<View> {
+// biome-ignore lint/suspicious/noExplicitAny: most supplies are only looked at
+export interface SupplyProps<View, Action = any, Event = any> {
   view: View;
+  /** From whose place it is looked at. */
+  seat: number;
+  /** What I may do; `null` where it is only looked at. */
+  play: Play<Action, Event> | null;
+  /** Elements to point out, as from `targets`. */
+  highlight: readonly string[];
   text: Text;
 }
 
