@@ -39,6 +39,13 @@ export function islandAt(islands: readonly Island[], square: Square): Island | u
   return islands.find((island) => island.cells.some((cell) => squareOf(cell) === square));
 }
 
+/** Where treasure chests still wait: on large islands that are not completed. */
+export function chestSquares(islands: readonly Island[]): Square[] {
+  return islands
+    .filter((island) => island.is_large && island.left > 0)
+    .map((island) => squareOf(island.heart));
+}
+
 /** Everything printed on one square. */
 export function groundAt(map: Pick<MapView, 'ground'>, { row, column }: Cell): string {
   return map.ground[row]?.[column] ?? '.';

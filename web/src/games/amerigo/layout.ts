@@ -6,9 +6,9 @@ import type { Cell } from './grid';
 /** The side of a square. */
 export const CELL = 40;
 /** How wide the ring of frame spaces is. */
-export const FRAME = 42;
+export const FRAME = 36;
 /** The border of the chart, outside the frame. */
-export const EDGE = 10;
+export const EDGE = 6;
 
 export function centre({ row, column }: Cell): Point {
   return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };

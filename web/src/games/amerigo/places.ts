@@ -1,9 +1,11 @@
 /** What lies on each place of the map, for screen readers. */
+import type { MapView } from '../../lib/protocol/amerigo/MapView';
 import type { Place } from '../../lib/protocol/amerigo/Place';
+import type { Square } from '../../lib/protocol/amerigo/Square';
 import type { View } from '../../lib/protocol/amerigo/View';
 import type { Text } from '../game';
 import { cellOf, isSquare } from './grid';
-import { groundAt } from './islands';
+import { chestSquares, groundAt, islandAt, islandsOf } from './islands';
 
 /** Everything that covers a place or lies on it, by place. */
 export interface Lying {
@@ -30,21 +32,41 @@ export function lying({ map, players }: View): Lying {
   };
 }
 
+/** Squares on which something lies that hides what grows there. */
+export function coveredSquares(map: MapView): Set<Square> {
+  return new Set([
+    ...map.tiles.flatMap(({ squares }) => squares),
+    ...map.posts.map(({ at }) => at),
+    ...chestSquares(islandsOf(map)),
+  ]);
+}
+
+/** What can be founded from an anchor. */
+export interface Port {
+  /** The square for the trading post. */
+  readonly post: Place;
+  /** Nobody has a trading post on this island yet. */
+  readonly isFirst: boolean;
+}
+
 /** Anchors whose trading-post square is still free. */
-export function openPorts(view: View, things: Lying): Set<Place> {
+export function openPorts(view: View, things: Lying): Map<Place, Port> {
   const aims: Record<string, readonly [number, number]> = {
     '^': [-1, 0],
     v: [1, 0],
     '<': [0, -1],
     '>': [0, 1],
   };
-  const ports = new Set<Place>();
+  const ports = new Map<Place, Port>();
+  const islands = islandsOf(view.map);
   for (const [row, line] of view.map.ground.entries()) {
     for (const [column, sign] of [...line].entries()) {
       const aim = aims[sign];
       if (!aim) continue;
       const post = name(row + aim[0], column + aim[1]);
-      if (!things.tiles.has(post) && !things.posts.has(post)) ports.add(name(row, column));
+      if (things.tiles.has(post) || things.posts.has(post)) continue;
+      const isFirst = islandAt(islands, post)?.posts.every((count) => count === 0) ?? false;
+      ports.set(name(row, column), { post, isFirst });
     }
   }
   return ports;

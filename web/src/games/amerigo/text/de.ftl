@@ -38,9 +38,12 @@ amerigo-ui-field = { $count ->
     [one] { $count } Würfel im Aktionsfeld
    *[other] { $count } Würfel im Aktionsfeld
 }
-amerigo-ui-inside = Im Turm
-amerigo-ui-inside_of = { $colour }: { $count }
+amerigo-ui-cubes = Würfel, die nicht gefallen sind
+amerigo-ui-inside = im Turm
+amerigo-ui-stored = Vorrat
 amerigo-ui-choose = Wähle eine Aktion
+amerigo-ui-chooses = { $player } wählt
+amerigo-ui-ap_each = Aktionspunkte
 amerigo-ui-ap = { $ap } AP
 amerigo-ui-ap_left = { $ap ->
     [one] Noch { $ap } Aktionspunkt
@@ -60,6 +63,14 @@ amerigo-ui-sail_to = { $steps ->
     [0] Bei { $at } bleiben
     [one] Nach { $at }: { $steps } Schritt
    *[other] Nach { $at }: { $steps } Schritte
+}
+amerigo-ui-steps_of = { $most ->
+    [one] { $steps } von { $most } Schritt
+   *[other] { $steps } von { $most } Schritten
+}
+amerigo-ui-brings = { $points ->
+    [0] von hier aus lässt sich ein Handelsposten gründen
+   *[other] der erste Handelsposten auf dieser Insel: +{ $points }
 }
 amerigo-ui-go = Dorthin
 amerigo-ui-stay = Bleiben
@@ -107,7 +118,15 @@ amerigo-ui-gain-others = andere +{ $points }
 amerigo-ui-good = { $resource } für { $cost } AP; von diesem Rohstoff hast du { $held }
 amerigo-ui-no_goods = In diesem Durchgang gibt es keine Waren mehr.
 amerigo-ui-used = (benutzt)
-amerigo-ui-sheet = Eigenes Tableau
+amerigo-ui-sheet = Dein Tableau
+amerigo-ui-track-gold = Gold
+amerigo-ui-track-cannons = Kanonen
+amerigo-ui-track-progress = Fortschritt
+amerigo-ui-of = von { $end }
+amerigo-ui-show = Auslage
+amerigo-ui-pirates_short = Piraten { $pirates }
+amerigo-ui-time_short = Zeit { $time }
+amerigo-ui-order_track = Reihenfolge: vorn beginnt; Punkte am Ende
 amerigo-ui-gold = Gold: { $gold } von { $end }
 amerigo-ui-chests = { $count ->
     [one] { $count } Schatztruhe
@@ -128,7 +147,7 @@ amerigo-ui-pirates = Piraten: Stärke { $pirates }
 amerigo-ui-pirates_to_come = Noch verdeckte Piratenmarker: { $list }; einer davon kommt nicht ins Spiel.
 amerigo-ui-time = Zeitmarker { $time }
 amerigo-ui-right_area = Was rechts übrig ist, verlässt am Ende des Durchgangs das Spiel; was links liegt, rückt nach rechts.
-amerigo-ui-to_come = Noch verdeckt
+amerigo-ui-to_come = Verdeckt
 amerigo-ui-goods_to_come = { $resource }: noch { $count } ({ $list } AP)
 amerigo-ui-markers_to_come = { $count ->
     [one] { $count } Marker
@@ -137,6 +156,7 @@ amerigo-ui-markers_to_come = { $count ->
 amerigo-ui-key-arrows = über die Karte bewegen
 amerigo-ui-key-enter = dorthin segeln oder das Plättchen bauen
 amerigo-ui-key-turn = das Plättchen drehen
+amerigo-ui-key-distances = gedrückt halten: alle Entfernungen zeigen
 amerigo-ui-key-next = zum nächsten möglichen Ort springen
 amerigo-ui-moment-island_discovered = Land in Sicht!
 amerigo-ui-moment-island_completed = Insel fertig bebaut!

@@ -38,9 +38,12 @@ amerigo-ui-field = { $count ->
     [one] { $count } cube in the action field
    *[other] { $count } cubes in the action field
 }
-amerigo-ui-inside = Inside
-amerigo-ui-inside_of = { $colour }: { $count }
+amerigo-ui-cubes = Cubes that have not fallen
+amerigo-ui-inside = inside
+amerigo-ui-stored = stored
 amerigo-ui-choose = Choose an action
+amerigo-ui-chooses = { $player } chooses
+amerigo-ui-ap_each = action points
 amerigo-ui-ap = { $ap } AP
 amerigo-ui-ap_left = { $ap ->
     [one] { $ap } action point left
@@ -60,6 +63,14 @@ amerigo-ui-sail_to = { $steps ->
     [0] Stay at { $at }
     [one] To { $at }: { $steps } step
    *[other] To { $at }: { $steps } steps
+}
+amerigo-ui-steps_of = { $most ->
+    [one] { $steps } of { $most } step
+   *[other] { $steps } of { $most } steps
+}
+amerigo-ui-brings = { $points ->
+    [0] a trading post can be founded from here
+   *[other] the first trading post on this island: +{ $points }
 }
 amerigo-ui-go = Go there
 amerigo-ui-stay = Stay
@@ -107,7 +118,15 @@ amerigo-ui-gain-others = others +{ $points }
 amerigo-ui-good = { $resource } for { $cost } AP; you have { $held } of this resource
 amerigo-ui-no_goods = No goods are left in this pass.
 amerigo-ui-used = (used)
-amerigo-ui-sheet = Own sheet
+amerigo-ui-sheet = Your sheet
+amerigo-ui-track-gold = Gold
+amerigo-ui-track-cannons = Cannons
+amerigo-ui-track-progress = Progress
+amerigo-ui-of = of { $end }
+amerigo-ui-show = On show
+amerigo-ui-pirates_short = pirates { $pirates }
+amerigo-ui-time_short = time { $time }
+amerigo-ui-order_track = Order: first in front, points at the end
 amerigo-ui-gold = Gold: { $gold } of { $end }
 amerigo-ui-chests = { $count ->
     [one] { $count } treasure chest
@@ -128,7 +147,7 @@ amerigo-ui-pirates = Pirates: strength { $pirates }
 amerigo-ui-pirates_to_come = Pirate markers not seen yet: { $list }; one of them stays out of the game.
 amerigo-ui-time = Time value { $time }
 amerigo-ui-right_area = What is left on the right leaves the game when the pass ends; what is on the left moves to the right.
-amerigo-ui-to_come = Still to come
+amerigo-ui-to_come = To come
 amerigo-ui-goods_to_come = { $resource }: { $count } to come ({ $list } AP)
 amerigo-ui-markers_to_come = { $count ->
     [one] { $count } marker
@@ -137,6 +156,7 @@ amerigo-ui-markers_to_come = { $count ->
 amerigo-ui-key-arrows = move over the chart
 amerigo-ui-key-enter = sail there, or build the tile
 amerigo-ui-key-turn = turn the tile
+amerigo-ui-key-distances = hold to see all distances
 amerigo-ui-key-next = go to the next place that is possible
 amerigo-ui-moment-island_discovered = Land ahoy!
 amerigo-ui-moment-island_completed = Island complete!
