@@ -12,9 +12,15 @@ function scratch(): string {
   return folder;
 }
 
-const touch = ['phone', 'accessible', 'pictures', 'end', 'amerigo-phone', 'amerigo-pictures'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const touch = [
+  'phone',
+  'accessible',
+  'pictures',
+  'end',
+  'amerigo-phone',
+  'amerigo-pictures',
+  'next-step',
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: './tests',

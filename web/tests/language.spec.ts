@@ -17,7 +17,7 @@ test('the language changes in the middle, log included, without a reload', async
   expect(before.log.join()).toContain('Anna places tile');
 
   await page.getByRole('button', { name: words('ui-language-de') }).click();
-  await expect(page.getByRole('button', { name: german('ui-confirm'), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: german('ui-undo'), exact: true })).toBeVisible();
   const after = await table.sight();
   expect(after.log).toHaveLength(before.log.length);
   for (const [at, line] of after.log.entries()) expect(line).not.toBe(before.log[at]);

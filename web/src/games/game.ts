@@ -33,6 +33,10 @@ export interface GameModule<View = any, Action = any, Event = any> {
   boardShare?: number;
   /** Verbs (`action.do`) which the board offers itself; all others become buttons. */
   boardVerbs?: readonly string[];
+  /** The verb that only ends a turn; pressing its button ends it for good. None where the last step does. */
+  endVerb?: string;
+  /** What confirming this draft ends, as on a button: "End turn". */
+  ends(draft: readonly Action[], text: Text): string;
   /** Whether a legal action is worth a button; where a game does not say, each is. */
   isOffered?(action: Action, view: View): boolean;
   /** Keys that the board answers to, each with the id of the text that says how. */
@@ -114,6 +118,19 @@ export interface Play<Action, Event> {
   check(action: Action): Promise<CheckResult<Event>>;
   /** Opens the rules at this one. */
   openRule(rule: string): void;
+  /** Says what is held over the board and waits to be put down; `null` for nothing. */
+  propose(proposal: Proposal<Event> | null): void;
+}
+
+/** What would be done next: the shell has a button for it. */
+export interface Proposal<Event> {
+  /** As on the button. */
+  readonly label: string;
+  readonly isPossible: boolean;
+  /** What it would bring about, as far as that is known. */
+  readonly events: readonly Event[];
+  /** Does it; where it is not possible, the table's answer names the rule. */
+  act(): Promise<void>;
 }
 
 export interface PlayerProps<View> {

@@ -39,7 +39,7 @@ export class Amerigo extends Table {
     readonly isTouch = false,
   ) {
     super(page, words);
-    this.done = page.getByRole('button', { name: words('amerigo-do-done'), exact: true });
+    this.done = page.getByTestId('next-end').and(page.locator(':not(.primary)'));
     this.chart = page.getByRole('grid', { name: words('amerigo-ui-board') });
     this.panel = page.locator('[data-step]');
   }
@@ -61,9 +61,8 @@ export class Amerigo extends Table {
 
   /** One look at the whole screen: nothing can change between two questions. */
   async look(): Promise<Sight> {
-    const done = this.words('amerigo-do-done');
     return this.page.evaluate(
-      ({ pressable, done }): Sight => {
+      ({ pressable }): Sight => {
         const panel = document.querySelector('[data-step]');
         const colour = panel?.getAttribute('data-colour') ?? '';
         const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -92,18 +91,11 @@ export class Amerigo extends Table {
         if (here.length > 0) return { at: 'build', what: here, colour };
         const press = pressable.find((selector) => document.querySelector(selector));
         if (press) return { at: 'press', what: [press], colour };
-        const buttons = all('.prompt button').filter(
-          (button) =>
-            button.getAttribute('aria-disabled') !== 'true' &&
-            !(button as HTMLButtonElement).disabled,
-        );
-        if (step !== 'wait' && buttons.some((button) => button.textContent?.trim() === done)) {
-          return { at: 'done', what: [], colour };
-        }
-        const isReady = buttons.some((button) => button.classList.contains('primary'));
-        return { at: isReady && (!step || step === 'wait') ? 'confirm' : 'wait', what: [], colour };
+        const end = document.querySelector('[data-testid="next-end"]:not([aria-disabled="true"])');
+        if (!end) return { at: 'wait', what: [], colour };
+        return { at: end.classList.contains('primary') ? 'confirm' : 'done', what: [], colour };
       },
-      { pressable: PRESSABLE, done },
+      { pressable: PRESSABLE },
     );
   }
 

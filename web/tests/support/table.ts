@@ -20,7 +20,10 @@ export class Table {
   readonly offered: Locator;
   readonly prompt: Locator;
   readonly board: Locator;
+  /** Ends the turn, when nothing else is left to do. */
   readonly confirm: Locator;
+  /** Puts down what is held over the board. */
+  readonly putDown: Locator;
   readonly undo: Locator;
   readonly pass: Locator;
   readonly finish: Locator;
@@ -44,7 +47,8 @@ export class Table {
     this.offered = page.getByRole('article', { name: words('my-island-name') });
     this.prompt = page.getByTestId('prompt');
     this.board = page.getByRole('grid');
-    this.confirm = button('ui-confirm');
+    this.confirm = page.getByTestId('next-end').and(page.locator('.primary'));
+    this.putDown = page.getByTestId('next-put');
     this.undo = button('ui-undo');
     this.pass = offer('my-island-do-pass');
     this.finish = offer('my-island-do-finish');
@@ -145,11 +149,9 @@ export class Table {
     await this.settled();
   }
 
-  /** The draft has become part of the match. One look, as the button goes when the match ends. */
+  /** The draft has become part of the match. */
   async settled(): Promise<void> {
-    const name = this.words('ui-confirm');
-    const ready = this.page.getByRole('button', { name, exact: true, disabled: false });
-    await expect(ready).toHaveCount(0);
+    await expect(this.confirm).toHaveCount(0);
   }
 
   /** Answers the card: by `place` where the tile fits, else by passing or finishing. */

@@ -45,6 +45,8 @@ export const amerigo: GameModule<View, Action, Event> = {
   sideWidth: 'clamp(330px, 25.8vw, 440px)',
   turnOrder: (view) => view.round_order,
   boardVerbs: BOARD_VERBS,
+  endVerb: 'done' satisfies Verb,
+  ends: (_, text) => text('amerigo-ui-end'),
   keys: [
     ['← ↑ → ↓', 'amerigo-ui-key-arrows'],
     ['Enter', 'amerigo-ui-key-enter'],

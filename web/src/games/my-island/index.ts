@@ -24,6 +24,7 @@ export const myIsland: GameModule<View, Action, Event> = {
   Supply,
   boardVerbs: ['place'],
   isOffered,
+  ends: (draft, text) => text('my-island-ui-end', { action: draft.at(-1)?.do ?? '' }),
   keys: [
     ['← ↑ → ↓', 'my-island-ui-key-arrows'],
     ['Enter', 'my-island-ui-key-enter'],

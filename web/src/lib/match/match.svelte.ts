@@ -101,14 +101,26 @@ export class Match {
   }
 
   /** Drafts an action, and confirms it at once if the player wants that. */
-  async act(action: unknown): Promise<boolean> {
+  act(action: unknown): Promise<boolean> {
+    return this.#act(action, (before, after) => asksToConfirm(settings.now.confirm, before, after));
+  }
+
+  /** Drafts what ends the turn, and confirms all of it: who says so has been asked. */
+  end(action: unknown): Promise<boolean> {
+    return this.#act(action, (_, after) => after.must_decide);
+  }
+
+  async #act(
+    action: unknown,
+    asks: (before: SeatState, after: SeatState) => boolean,
+  ): Promise<boolean> {
     const before = this.seat;
     if (!before) return false;
     const { seat, decision } = before;
     const answer = await this.#ask({ t: 'act', seat, decision, action });
     if (!this.#accept(answer)) return false;
     const after = answer.t === 'drafted' ? answer.seat : null;
-    if (after && !asksToConfirm(settings.now.confirm, before, after)) await this.commit(after);
+    if (after && !asks(before, after)) await this.commit(after);
     return true;
   }
 

@@ -109,13 +109,18 @@ export function chosen(seat: Pick<SeatState, 'draft' | 'forced'>): readonly unkn
   return seat.draft.filter((_, at) => !seat.forced[at]);
 }
 
+/** Whether nothing more is to be decided, so that confirming ends the turn. */
+export function canEnd(seat: { must_decide: boolean; draft: readonly unknown[] }): boolean {
+  return !seat.must_decide && seat.draft.length > 0;
+}
+
 /** Whether a draft waits for the player's word, or is confirmed at once. */
 export function asksToConfirm(
   setting: Confirm,
   before: Pick<SeatState, 'legal' | 'asides'>,
   after: Pick<SeatState, 'must_decide' | 'draft' | 'forced'>,
 ): boolean {
-  if (after.must_decide || after.draft.length === 0) return true;
+  if (!canEnd(after)) return true;
   switch (setting) {
     case 'always':
       return true;

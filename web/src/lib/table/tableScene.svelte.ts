@@ -1,9 +1,10 @@
 /** A match that is played: through the eyes of whoever sits or looks here. */
-import type { CheckResult, Play } from '../../games/game';
+import type { CheckResult, Play, Proposal } from '../../games/game';
 import { seatOf } from '../match/log';
 import type { Match } from '../match/match.svelte';
 import { offBoard, shortened } from '../match/narrow';
 import { text, words } from '../text/text.svelte';
+import { type NextStep, nextStep, sumOf } from './nextStep';
 import { promptOf } from './prompt';
 import { Scene } from './scene.svelte';
 
@@ -13,12 +14,14 @@ export interface Offer {
   label: string;
   /** In full. */
   title: string;
-  act: () => void;
+  act: () => Promise<unknown>;
 }
 
 export class TableScene extends Scene {
   /** An event that the log points at. */
   pointed = $state.raw<unknown | null>(null);
+  /** What is held over the board and waits to be put down. */
+  #proposal = $state.raw<Proposal<unknown> | null>(null);
   /** Whose board was asked for, if not my own. */
   #looked = $state<number | null>(null);
   readonly #openRule: (rule: string) => void;
@@ -70,6 +73,9 @@ export class TableScene extends Scene {
       undo: () => match.undo(),
       check: (action) => this.#check(action),
       openRule: this.#openRule,
+      propose: (proposal) => {
+        this.#proposal = proposal;
+      },
     };
   });
   /** What can be done besides what the board offers itself. */
@@ -77,7 +83,8 @@ export class TableScene extends Scene {
     const { game, seat } = this;
     if (!game || !seat || !this.isMineShown || this.isOver) return [];
     const possible = [...seat.legal, ...seat.asides] as { do: string }[];
-    const legal = offBoard(possible, game.boardVerbs);
+    const steps = possible.filter((action) => action.do !== game.endVerb);
+    const legal = offBoard(steps, game.boardVerbs);
     const actions = legal.filter((action) => game.isOffered?.(action, seat.view) ?? true);
     const titles = actions.map((action) => words.now.action(game.id, action));
     const labels = shortened(titles);
@@ -91,8 +98,15 @@ export class TableScene extends Scene {
   draftPoints = $derived.by(() => {
     const { game, seat } = this;
     if (!game || !seat || seat.draft.length === 0) return null;
-    const points = seat.draft_events.map((event) => game.points(event, seat.seat));
-    return points.some((each) => each !== 0) ? points.reduce((sum, each) => sum + each, 0) : null;
+    return sumOf(game, seat.draft_events, seat.seat);
+  });
+  /** What the button that leads on does; `null` where there is nothing to lead on to. */
+  next = $derived.by((): NextStep | null => {
+    const { game, seat, match } = this;
+    if (!game || !seat || this.isOver) return null;
+    const proposal = this.isMineShown ? this.#proposal : null;
+    const deeds = { commit: () => match.commit(), end: (last: unknown) => match.end(last) };
+    return nextStep(game, seat, proposal, deeds, { text, isOnline: match.line === 'open' });
   });
 
   override get whole(): unknown {

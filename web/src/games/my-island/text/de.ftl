@@ -18,6 +18,12 @@ my-island-ui-fits = Passt hierher
 my-island-ui-fits_not = Passt hier nicht
 my-island-ui-move_here = Hierher verschieben
 my-island-ui-put = Hier hinlegen
+my-island-ui-place = Plättchen legen
+my-island-ui-end = { $action ->
+    [pass] Passen
+    [finish] Aufhören
+   *[place] Zug beenden
+}
 my-island-ui-tile = { $tile }, { $shape }: { $symbols }
 my-island-ui-gain-group = +{ $points } { $symbol ->
     [field] Farm

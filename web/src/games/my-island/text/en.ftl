@@ -18,6 +18,12 @@ my-island-ui-fits = Fits here
 my-island-ui-fits_not = Does not fit here
 my-island-ui-move_here = Move it here
 my-island-ui-put = Put it here
+my-island-ui-place = Place tile
+my-island-ui-end = { $action ->
+    [pass] Pass
+    [finish] Finish
+   *[place] End turn
+}
 my-island-ui-tile = { $tile }, { $shape }: { $symbols }
 my-island-ui-gain-group = +{ $points } { $symbol ->
     [field] farm

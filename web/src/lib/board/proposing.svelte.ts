@@ -1,0 +1,16 @@
+/** Tells the shell what is held over the board, so that its button can put it down. */
+import type { Play, Proposal } from '../../games/game';
+
+interface Proposing<Event> {
+  readonly play: Pick<Play<never, Event>, 'propose'> | null;
+  readonly proposal: Proposal<Event> | null;
+}
+
+/** To be called while a component is made; ends with it. */
+export function proposing<Event>(board: () => Proposing<Event>): void {
+  $effect(() => {
+    const { play, proposal } = board();
+    play?.propose(proposal);
+    return () => play?.propose(null);
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { SeatState } from '../protocol/SeatState';
+import { nextStep } from './nextStep';
+
+const game = {
+  endVerb: 'done',
+  ends: (draft: readonly { do: string }[]) => `end ${draft.map((one) => one.do).join()}`,
+  points: (event: { points: number }, seat: number) => (seat === 2 ? event.points : 0),
+};
+
+function seat(change: Partial<SeatState>): SeatState {
+  return {
+    seat: 2,
+    decision: 1,
+    must_decide: true,
+    view: null,
+    legal: [],
+    asides: [],
+    draft: [],
+    forced: [],
+    draft_events: [],
+    prompt: '',
+    prompt_args: {},
+    ...change,
+  };
+}
+
+const done: unknown[] = [];
+const deeds = {
+  commit: async () => done.push('commit'),
+  end: async (action: unknown) => done.push(action),
+};
+const online = { text: (id: string) => id, isOnline: true };
+const DRAFTED = seat({ must_decide: false, draft: [{ do: 'sail' }] });
+
+test('in the middle of a turn nothing leads on', () => {
+  const middle = seat({ draft: [{ do: 'sail' }], legal: [{ do: 'sail' }] });
+  expect(nextStep(game, middle, null, deeds, online)).toBeNull();
+  expect(nextStep(game, seat({}), null, deeds, online)).toBeNull();
+});
+
+test('when nothing is to be decided any more, the turn can be ended', async () => {
+  const next = nextStep(game, DRAFTED, null, deeds, online);
+  expect(next).toMatchObject({ kind: 'end', label: 'end sail', isPrimary: true, hindrance: null });
+  await next?.act();
+  expect(done.pop()).toBe('commit');
+});
+
+test('a turn that may be ended early has a quieter button, which ends it', async () => {
+  const early = seat({ draft: [{ do: 'sail' }], legal: [{ do: 'sail' }, { do: 'done' }] });
+  const next = nextStep(game, early, null, deeds, online);
+  expect(next).toMatchObject({ kind: 'end', label: 'end sail,done', isPrimary: false });
+  await next?.act();
+  expect(done.pop()).toEqual({ do: 'done' });
+});
+
+test('what is in hand comes first, with what it brings', () => {
+  const held = { label: 'put', isPossible: true, events: [{ points: 3 }], act: async () => {} };
+  const next = nextStep(game, DRAFTED, held, deeds, online);
+  expect(next).toMatchObject({ kind: 'put', label: 'put', gain: 3, isPrimary: true });
+});
+
+test('without a line it says why not', () => {
+  const next = nextStep(game, DRAFTED, null, deeds, { ...online, isOnline: false });
+  expect(next?.hindrance).toBe('ui-reconnecting');
+});
