@@ -43,5 +43,5 @@ test('what is confirmed while the line is broken is done once, when it is back',
   await expect(table.banner).toBeVisible({ timeout: 3000 });
   line.mend();
   await expect(table.banner).toBeHidden({ timeout: 15_000 });
-  await expect(table.log.getByText(/^Anna places tile/)).toHaveCount(1);
+  await expect(table.log.getByText(/^Anna places the/)).toHaveCount(1);
 });

@@ -63,7 +63,7 @@ test('letters confirm and undo, arrows walk, ? shows the keys', async ({ page, t
   await page.keyboard.press('Enter');
   await expect(table.confirm).toBeEnabled();
   await page.keyboard.press('c');
-  await expect(table.log.getByText(/^Anna places tile/)).toBeVisible();
+  await expect(table.log.getByText(/^Anna places the/)).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: words('ui-shortcuts') })).toBeVisible();
 });

@@ -45,13 +45,13 @@ test('killed right after a move was confirmed', async ({ table }) => {
     await table.next();
     await table.draft();
     await table.confirm.click();
-    await expect(table.log.getByText(/^Anna places tile/)).toBeVisible();
+    await expect(table.log.getByText(/^Anna places the/)).toBeVisible();
     await server.kill();
     await expect(table.banner).toBeVisible({ timeout: 3000 });
     await server.start();
     await expect(table.banner).toBeHidden({ timeout: 15_000 });
     await table.page.reload();
-    await expect(table.log.getByText(/^Anna places tile/)).toHaveCount(1);
+    await expect(table.log.getByText(/^Anna places the/)).toHaveCount(1);
   } finally {
     await server.end();
   }

@@ -14,7 +14,7 @@ test('the language changes in the middle, log included, without a reload', async
     document.documentElement.dataset.before = 'yes';
   });
   const before = await table.sight();
-  expect(before.log.join()).toContain('Anna places tile');
+  expect(before.log.join()).toContain('Anna places the');
 
   await page.getByRole('button', { name: words('ui-language-de') }).click();
   await expect(page.getByRole('button', { name: german('ui-undo'), exact: true })).toBeVisible();

@@ -84,3 +84,21 @@ test('a tile that does not fit leads to the rule that says so, by touch', async 
   const rules = page.getByRole('dialog', { name: words('ui-rules') });
   await expect(rules.locator('section.at')).toBeInViewport();
 });
+
+test('the tab of the log says that something is new, until one acts', async ({
+  page,
+  table,
+  words,
+}) => {
+  const id = await table.open([{ kind: 'me' }, EASY]);
+  await table.next();
+  await table.quiet(id, [0]);
+  const tab = page.getByRole('tab', { name: words('ui-tab-log') });
+  const mark = page.getByRole('img', { name: words('ui-new') });
+  await expect(tab.and(page.locator(':has(svg)'))).toBeVisible();
+  await tab.tap();
+  await expect(table.log.getByRole('listitem').first()).toBeVisible();
+  await expect(mark.first()).toBeVisible();
+  await table.finish.tap();
+  await expect(mark).toHaveCount(0);
+});

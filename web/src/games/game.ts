@@ -45,6 +45,13 @@ export interface GameModule<View = any, Action = any, Event = any> {
   targets(event: Event): string[];
   /** What an event begins in the log: a round, which is counted, another part, or the end; `null` for nothing. */
   begins(event: Event): Beginning | null;
+  /** Whether an event ends a turn, where that does not follow from who acts next. */
+  endsTurn?(event: Event): boolean;
+  /**
+   * What was done in a turn, in a few phrases to which the player is the subject ("builds 4
+   * villages"); where nobody acted, sentences. `null` to tell it event by event.
+   */
+  deeds(events: readonly Event[], view: View, text: Text): readonly string[] | null;
   /** Points that an event brings to a seat, or takes from it. */
   points(event: Event, seat: number): number;
   /** What is made a moment of on the board, as it lies now; `null` for most events. */

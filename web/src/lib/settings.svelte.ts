@@ -40,6 +40,8 @@ export interface Settings {
 const KEY = 'skerry-settings';
 const STEP_MS: Record<Pace, number> = { slow: 1800, normal: 1000, fast: 500 };
 const LOUDNESS: Record<Volume, number> = { quiet: 0.3, normal: 0.6, loud: 1 };
+/** How long a step of somebody else is shown. */
+const SHOWN_MS: Record<Speed, number> = { off: 0, fast: 300, normal: 450, slow: 600 };
 const ANIMATION_MS: Record<Speed, number> = { off: 0, fast: 150, normal: 300, slow: 600 };
 
 /** Settings as they were written down; whatever cannot be read is the default. */
@@ -115,6 +117,11 @@ class Store {
   /** How long a step of a replay is shown. */
   get stepMs(): number {
     return STEP_MS[this.#now.pace];
+  }
+
+  /** How long a step of somebody else is shown; 0 if it is not shown by itself. */
+  get shownMs(): number {
+    return this.#reducedMotion.current ? 0 : SHOWN_MS[this.#now.speed];
   }
 
   /** How long a movement takes; 0 for none. */

@@ -5,6 +5,7 @@ import type { Event } from '../../lib/protocol/amerigo/Event';
 import type { View } from '../../lib/protocol/amerigo/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
+import { deeds } from './deeds';
 import { beginning, pointsOf } from './events';
 import Finished from './Finished.svelte';
 import { momentOf } from './moments';
@@ -56,6 +57,8 @@ export const amerigo: GameModule<View, Action, Event> = {
   ],
   targets: eventTargets,
   begins: beginning,
+  endsTurn: (event) => event.event === 'turn_ended',
+  deeds: (events, { map }, text) => deeds(events, map, text),
   points: pointsOf,
   moment: momentOf,
   scored: scoredAt,

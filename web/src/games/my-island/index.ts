@@ -5,6 +5,7 @@ import type { Event } from '../../lib/protocol/my-island/Event';
 import type { View } from '../../lib/protocol/my-island/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
+import { deeds } from './deeds';
 import { beginning, pointsOf } from './events';
 import Finished from './Finished.svelte';
 import Mini from './Mini.svelte';
@@ -33,6 +34,7 @@ export const myIsland: GameModule<View, Action, Event> = {
   ],
   targets: eventTargets,
   begins: beginning,
+  deeds: (events, _, text) => deeds(events, text),
   points: pointsOf,
   moment: momentOf,
   scored: scoredAt,

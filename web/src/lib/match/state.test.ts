@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import type { SeatState } from '../protocol/SeatState';
 import type { Told } from '../protocol/Told';
-import { byRound, roundEnds } from './log';
 import { asksToConfirm, knownVersion, nothingKnown, receive, seatInFocus } from './state';
 
 const SUMMARY: MatchSummary = {
@@ -126,40 +125,4 @@ test('confirming can be left to the program', () => {
   expect(asksToConfirm('useful', noChoice, oneAndItsEnd)).toBe(false);
   expect(asksToConfirm('never', choice, done)).toBe(false);
   expect(asksToConfirm('never', choice, { ...done, must_decide: true })).toBe(true);
-});
-
-function begins(event: unknown): 'round' | 'part' | null {
-  const name = (event as { event: string }).event;
-  if (name === 'card_revealed') return 'round';
-  return name === 'scoring_began' ? 'part' : null;
-}
-
-const LOG = [
-  told(0, { event: 'card_revealed', tile: 'T01' }),
-  told(1, { event: 'tile_placed', seat: 0 }, { event: 'totem_connected', seat: 0 }),
-  told(2, { event: 'passed', seat: 1 }),
-  told(3, { event: 'card_revealed', tile: 'T02' }),
-  told(4, { event: 'passed', seat: 0 }, { event: 'scoring_began' }, { event: 'ranked', seat: 0 }),
-];
-
-test('the log is read by rounds', () => {
-  const rounds = byRound(LOG, begins);
-  expect(rounds.map((round) => [round.number, round.lines.length])).toEqual([
-    [1, 3],
-    [2, 1],
-    [0, 1],
-  ]);
-});
-
-test('a remark stands where it was made', () => {
-  const remark = (entry: number) => ({ entry, seat: 0, text: 'table-bot_gives_way' });
-  const rounds = byRound(LOG, begins, [remark(0), remark(2), remark(3), remark(5)]);
-  const shown = rounds.map((round) =>
-    round.lines.map((line) => ('text' in line ? `remark ${line.entry}` : line.entry)),
-  );
-  expect(shown).toEqual([['remark 0'], [1, 1, 'remark 2', 2, 'remark 3'], [4], [4, 'remark 5']]);
-});
-
-test('the points of a round are known when the next one begins', () => {
-  expect(roundEnds(LOG, 5, begins)).toEqual([3, 5]);
 });

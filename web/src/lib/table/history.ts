@@ -1,6 +1,6 @@
 /** How the points of a match grew, round by round. */
 import type { GameModule } from '../../games/game';
-import { roundEnds } from '../match/log';
+import { roundEnds } from '../match/turns';
 import { api } from '../net/api';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import type { Standing } from '../protocol/Standing';

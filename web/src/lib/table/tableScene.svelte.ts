@@ -3,8 +3,12 @@ import type { CheckResult, Play, Proposal } from '../../games/game';
 import { seatOf } from '../match/log';
 import type { Match } from '../match/match.svelte';
 import { offBoard, shortened } from '../match/narrow';
+import { byTurn, eventsOf, lastDecision, type Turn, turnsOf } from '../match/turns';
+import { api } from '../net/api';
+import { settings } from '../settings.svelte';
 import { text, words } from '../text/text.svelte';
 import { type NextStep, nextStep, sumOf } from './nextStep';
+import { Playback, type Step } from './playback.svelte';
 import { promptOf } from './prompt';
 import { Scene } from './scene.svelte';
 
@@ -18,19 +22,25 @@ export interface Offer {
 }
 
 export class TableScene extends Scene {
-  /** An event that the log points at. */
-  pointed = $state.raw<unknown | null>(null);
+  /** Events that the log points at. */
+  pointed = $state.raw<readonly unknown[]>([]);
   /** What is held over the board and waits to be put down. */
   #proposal = $state.raw<Proposal<unknown> | null>(null);
   /** Whose board was asked for, if not my own. */
   #looked = $state<number | null>(null);
   readonly #openRule: (rule: string) => void;
   readonly match: Match;
+  /** What others do, as it is shown. */
+  readonly playback: Playback;
 
   constructor(match: Match, openRule: (rule: string) => void) {
     super();
     this.match = match;
     this.#openRule = openRule;
+    this.playback = new Playback({
+      load: (entries) => api.replay(match.id, entries),
+      stepMs: (step) => (this.#isSeen(step) ? settings.shownMs : 0),
+    });
   }
 
   override summary = $derived.by(() => this.match.state.summary);
@@ -51,15 +61,41 @@ export class TableScene extends Scene {
   prompt = $derived.by(() =>
     promptOf(this.match.state, this.seat, this.names, { text, words: words.now }),
   );
-  override lastEvents = $derived.by(() => {
-    const done = this.match.state.log.filter(({ events }) =>
-      events.some((event) => seatOf(event) !== null && this.isOnBoard(event)),
+  /** The log, told by turns. */
+  chapters = $derived.by(() =>
+    this.game ? byTurn(this.match.state.log, this.game, this.match.state.remarks) : [],
+  );
+  #turns = $derived.by(() => turnsOf(this.chapters));
+  /** What others did since my last decision, until I act. */
+  news = $derived.by((): readonly Turn[] => {
+    const mine = this.mine.map((one) => one.seat);
+    if (mine.length === 0 || this.mine.some((one) => one.draft.length > 0)) return [];
+    const since = lastDecision(this.match.state.log, mine);
+    return this.#turns.filter(
+      ({ seat, last }) => seat !== null && !mine.includes(seat) && last >= since,
     );
-    return done.at(-1)?.events ?? [];
+  });
+  /** Marked on the board: what is new to me, or else the last turn. */
+  override lastEvents = $derived.by(() => {
+    const here = (turn: Turn) =>
+      eventsOf(turn).some((event) => seatOf(event) !== null && this.isOnBoard(event));
+    const news = this.news.filter(here);
+    if (news.length > 0) return news.flatMap(eventsOf);
+    const last = this.#turns.findLast((turn) => turn.seat !== null && here(turn));
+    return last ? eventsOf(last) : [];
+  });
+  /** The turn to which the step belongs that is shown just now. */
+  shownTurn = $derived.by(() => {
+    const entry = this.playback.now?.entry;
+    if (entry === undefined) return null;
+    const isIn = ({ lines, last }: Turn) => (lines[0]?.entry ?? 0) <= entry && entry <= last;
+    return this.#turns.find((turn) => turn.seat !== null && isIn(turn)) ?? null;
   });
   #highlight = $derived.by(() => {
-    if (!this.pointed || !this.game) return [];
-    return this.isOnBoard(this.pointed) ? this.game.targets(this.pointed) : [];
+    const { game } = this;
+    return this.pointed.flatMap((event) =>
+      game && this.isOnBoard(event) ? game.targets(event) : [],
+    );
   });
   #play = $derived.by((): Play<unknown, unknown> | null => {
     const { seat, match } = this;
@@ -119,6 +155,11 @@ export class TableScene extends Scene {
 
   override get highlight(): readonly string[] {
     return this.#highlight;
+  }
+
+  /** Whether there is anything to see in a step: not if it only ends a turn. */
+  #isSeen({ events }: Step): boolean {
+    return events.some((event) => !this.game?.endsTurn?.(event));
   }
 
   look(at: number): void {

@@ -174,3 +174,84 @@ amerigo-ui-points = { $points ->
    *[other] { $points } Punkte
 }
 amerigo-ui-nth_round = Durchgang { $round }
+
+## Was jemand in einem Zug getan hat; davor steht der Name
+
+amerigo-ui-deed-chosen = wählt: { $colour ->
+    [blue] segeln
+    [black] Kanonen laden
+    [red] planen
+    [brown] Fortschritt
+    [green] bauen
+    [yellow] Waren kaufen
+   *[white] Reihenfolge
+}
+amerigo-ui-deed-sailed = { $count ->
+    [one] segelt mit einem Schiff
+   *[other] segelt mit beiden Schiffen
+}
+amerigo-ui-deed-discovered = entdeckt { $count ->
+    [one] eine Insel
+   *[other] { $count } Inseln
+}
+amerigo-ui-deed-founded = gründet { $count ->
+    [one] einen Handelsposten
+   *[other] { $count } Handelsposten
+}
+amerigo-ui-deed-loaded = lädt { $count ->
+    [one] eine Kanone
+   *[other] { $count } Kanonen
+}
+amerigo-ui-deed-progressed = macht { $count ->
+    [one] einen Schritt
+   *[other] { $count } Schritte
+} Fortschritt
+amerigo-ui-deed-markers = nimmt { $count ->
+    [one] einen Fortschrittsmarker
+   *[other] { $count } Fortschrittsmarker
+}
+amerigo-ui-deed-advanced = rückt in der Reihenfolge { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} vor
+amerigo-ui-deed-joined = schließt zum Führenden auf
+amerigo-ui-deed-planned = plant { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+amerigo-ui-deed-built = baut { $count ->
+    [one] ein Dorf
+   *[other] { $count } Dörfer
+}{ $where ->
+    [n] {" "}im Norden
+    [ne] {" "}im Nordosten
+    [e] {" "}im Osten
+    [se] {" "}im Südosten
+    [s] {" "}im Süden
+    [sw] {" "}im Südwesten
+    [w] {" "}im Westen
+    [nw] {" "}im Nordwesten
+    [middle] {" "}in der Mitte
+   *[none] {""}
+}
+amerigo-ui-deed-neutral = legt { $count ->
+    [one] ein neutrales Plättchen
+   *[other] { $count } neutrale Plättchen
+}
+amerigo-ui-deed-gathered = erntet { $list }
+amerigo-ui-deed-completed = vollendet { $count ->
+    [one] eine Insel
+   *[other] { $count } Inseln
+}
+amerigo-ui-deed-bought = kauft { $list }
+amerigo-ui-deed-gold = nimmt { $count } Gold
+amerigo-ui-deed-cubes = wertet die Würfel auf dem Aktionsfeld
+amerigo-ui-deed-chest = öffnet eine Schatzkiste
+amerigo-ui-deed-repelled = wehrt die Piraten ab
+amerigo-ui-deed-plundered = wird von den Piraten geplündert
+amerigo-ui-deed-scored = zählt Gold, Waren, Fortschritt und Reihenfolge
+amerigo-ui-told-map = der Plan ist ausgelegt
+amerigo-ui-told-pirates = die Piraten haben jetzt Stärke { $sum }
+amerigo-ui-told-displays = neue Waren- und Fortschrittsmarker liegen aus
+amerigo-ui-told-skipped = die Runde der Farbe { $colour } entfällt
+amerigo-ui-told-tower = alle Würfel kommen in den Turm

@@ -174,3 +174,84 @@ amerigo-ui-points = { $points ->
    *[other] { $points } points
 }
 amerigo-ui-nth_round = Pass { $round }
+
+## What somebody did in a turn; the player's name stands before it
+
+amerigo-ui-deed-chosen = chooses to { $colour ->
+    [blue] sail
+    [black] load cannons
+    [red] plan
+    [brown] make progress
+    [green] build
+    [yellow] buy goods
+   *[white] move up in order
+}
+amerigo-ui-deed-sailed = { $count ->
+    [one] sails with one ship
+   *[other] sails with both ships
+}
+amerigo-ui-deed-discovered = discovers { $count ->
+    [one] an island
+   *[other] { $count } islands
+}
+amerigo-ui-deed-founded = founds { $count ->
+    [one] a trading post
+   *[other] { $count } trading posts
+}
+amerigo-ui-deed-loaded = loads { $count ->
+    [one] a cannon
+   *[other] { $count } cannons
+}
+amerigo-ui-deed-progressed = makes { $count ->
+    [one] a step
+   *[other] { $count } steps
+} of progress
+amerigo-ui-deed-markers = takes { $count ->
+    [one] a progress marker
+   *[other] { $count } progress markers
+}
+amerigo-ui-deed-advanced = moves up { $count ->
+    [one] a space
+   *[other] { $count } spaces
+} in order
+amerigo-ui-deed-joined = catches up with the leader
+amerigo-ui-deed-planned = plans { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}
+amerigo-ui-deed-built = builds { $count ->
+    [one] a village
+   *[other] { $count } villages
+}{ $where ->
+    [n] {" "}in the north
+    [ne] {" "}in the north-east
+    [e] {" "}in the east
+    [se] {" "}in the south-east
+    [s] {" "}in the south
+    [sw] {" "}in the south-west
+    [w] {" "}in the west
+    [nw] {" "}in the north-west
+    [middle] {" "}in the middle
+   *[none] {""}
+}
+amerigo-ui-deed-neutral = lays { $count ->
+    [one] a neutral tile
+   *[other] { $count } neutral tiles
+}
+amerigo-ui-deed-gathered = gathers { $list }
+amerigo-ui-deed-completed = completes { $count ->
+    [one] an island
+   *[other] { $count } islands
+}
+amerigo-ui-deed-bought = buys { $list }
+amerigo-ui-deed-gold = takes { $count } gold
+amerigo-ui-deed-cubes = scores the cubes in the action field
+amerigo-ui-deed-chest = opens a treasure chest
+amerigo-ui-deed-repelled = repels the pirates
+amerigo-ui-deed-plundered = is plundered by the pirates
+amerigo-ui-deed-scored = counts gold, goods, progress and order
+amerigo-ui-told-map = the map is laid
+amerigo-ui-told-pirates = the pirates now have strength { $sum }
+amerigo-ui-told-displays = new goods and progress markers lie ready
+amerigo-ui-told-skipped = the { $colour } round is skipped
+amerigo-ui-told-tower = all cubes go into the tower

@@ -75,3 +75,22 @@ my-island-ui-moment-track = Das Ende der Leiste!
 my-island-ui-moment-last = Die letzte Karte!
 my-island-ui-graph = Punkte nach Runden
 my-island-ui-nth_round = Runde { $round }
+
+## Was jemand getan hat; davor steht der Name
+
+my-island-ui-deed-placed = legt das Plättchen { $symbols }
+my-island-ui-deed-group = vollendet { $symbol ->
+    [field] eine Farm aus { $size } Äckern
+    [house] ein Dorf aus { $size } Häusern
+    [wall] ein Bollwerk aus { $size } Mauern
+   *[path] ein Wegenetz aus { $size } Wegen
+}
+my-island-ui-deed-totem = verbindet ein Totem mit dem Meer
+my-island-ui-deed-houses = baut { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+} an den Strand
+my-island-ui-deed-passed = passt
+my-island-ui-deed-finished = hört für dieses Spiel auf
+my-island-ui-deed-track = erreicht das Ende der Zählleiste
+my-island-ui-deed-scored = zählt die größten Gruppen und den sichtbaren Strand

@@ -75,3 +75,22 @@ my-island-ui-moment-track = The end of the track!
 my-island-ui-moment-last = The last card!
 my-island-ui-graph = Points by round
 my-island-ui-nth_round = Round { $round }
+
+## What somebody did; the player's name stands before it
+
+my-island-ui-deed-placed = places the { $symbols } tile
+my-island-ui-deed-group = completes { $symbol ->
+    [field] a farm of { $size }
+    [house] a village of { $size }
+    [wall] a bulwark of { $size }
+   *[path] a network of { $size }
+}
+my-island-ui-deed-totem = joins a totem to the sea
+my-island-ui-deed-houses = builds { $houses ->
+    [one] a house
+   *[other] { $houses } houses
+} on the beach
+my-island-ui-deed-passed = passes
+my-island-ui-deed-finished = finishes for this game
+my-island-ui-deed-track = reaches the end of the score track
+my-island-ui-deed-scored = counts the largest groups and the visible beach

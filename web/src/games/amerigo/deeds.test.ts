@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../../lib/protocol/amerigo/Event';
+import type { MapView } from '../../lib/protocol/amerigo/MapView';
+import { deeds, directionOf } from './deeds';
+
+const map = { rows: 20, columns: 20 } as MapView;
+const text = (id: string, args: Record<string, unknown> = {}) =>
+  [id.replace('amerigo-ui-', ''), ...Object.values(args)].join(' ');
+
+function told(...events: Event[]): string[] | null {
+  return deeds(events, map, text);
+}
+
+test('a turn is told by what was done, not by how', () => {
+  expect(
+    told(
+      { event: 'action_chosen', seat: 1, colour: 'green', ap: 5 },
+      { event: 'tile_built', seat: 1, tile: 'village-1', rotation: 0, at: 'c4', points: 1 },
+      { event: 'tile_built', seat: 1, tile: 'village-2', rotation: 0, at: 'b4', points: 2 },
+      { event: 'resource_taken', seat: 1, resource: 'sugar', at: 'b4' },
+      { event: 'island_completed', seat: 1, at: 'c4', points: 3, chest: false },
+      { event: 'posts_paid', seat: 0, posts: 1, points: 4 },
+      { event: 'turn_ended', seat: 1 },
+    ),
+  ).toEqual(['deed-built 2 nw', 'deed-gathered amerigo-resource-sugar', 'deed-completed 1']);
+});
+
+test('ships that stayed have not sailed', () => {
+  expect(
+    told(
+      { event: 'ship_sailed', seat: 0, ship: 1, to: 'd4', steps: 3 },
+      { event: 'post_placed', seat: 0, at: 'd5' },
+      { event: 'ship_sailed', seat: 0, ship: 2, to: 'a1', steps: 0 },
+    ),
+  ).toEqual(['deed-sailed 1', 'deed-founded 1']);
+});
+
+test('a choice is told as long as nothing followed from it', () => {
+  expect(told({ event: 'action_chosen', seat: 1, colour: 'black', ap: 3 })).toEqual([
+    'deed-chosen black',
+  ]);
+  expect(told({ event: 'ranked', seat: 0, rank: 1, points: 80 })).toBeNull();
+});
+
+test('what nobody did is told in few words', () => {
+  expect(
+    told(
+      { event: 'pirate_turned', strength: 2, sum: 6 },
+      { event: 'good_turned', slot: 0, resource: 'coffee', cost: 3 },
+      { event: 'good_turned', slot: 1, resource: 'sugar', cost: 2 },
+    ),
+  ).toEqual(['told-pirates 6', 'told-displays']);
+});
+
+test('places are named by the compass, if they are in one part of the chart', () => {
+  expect(directionOf(['a1'], map)).toBe('nw');
+  expect(directionOf(['a1', 't20'], map)).toBe('none');
+  expect(directionOf([], map)).toBe('none');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { deeds } from './deeds';
+
+const text = (id: string, args: Record<string, unknown> = {}) =>
+  [id.replace('my-island-ui-', ''), ...Object.values(args)].join(' ');
+
+test('a tile is called by what it shows, and told with what it completed', () => {
+  const told = deeds(
+    [
+      { event: 'tile_placed', seat: 1, tile: 'T01', rotation: 0, at: '0,0' },
+      { event: 'group_completed', seat: 1, symbol: 'house', size: 5, at: '0,0', points: 3 },
+      { event: 'totem_connected', seat: 1, totem: '2,3', points: 5 },
+    ],
+    text,
+  );
+  expect(told).toHaveLength(3);
+  expect(told?.[0]).toMatch(/^deed-placed my-island-symbol-/);
+  expect(told?.slice(1)).toEqual(['deed-group house 5', 'deed-totem']);
+});
+
+test('passing and the end are told, the result event by event', () => {
+  expect(deeds([{ event: 'passed', seat: 0, tile: 'T01', points: -1 }], text)).toEqual([
+    'deed-passed',
+  ]);
+  expect(deeds([{ event: 'beach_visible', seat: 0, spaces: 3, points: -3 }], text)).toEqual([
+    'deed-scored',
+  ]);
+  expect(deeds([{ event: 'ranked', seat: 0, rank: 1, points: 50, progress: 0 }], text)).toBeNull();
+});

@@ -1,0 +1,46 @@
+/** What a player did with a card, as one would tell it. */
+import { TILES } from '../../lib/protocol/my-island/components';
+import type { Event } from '../../lib/protocol/my-island/Event';
+import type { Tile } from '../../lib/protocol/my-island/Tile';
+import type { Text } from '../game';
+
+export function deeds(events: readonly Event[], text: Text): string[] | null {
+  const told = events.flatMap((event) => deed(event, text) ?? []);
+  if (events.some((event) => event.event === 'largest_group' || event.event === 'beach_visible')) {
+    return [text('my-island-ui-deed-scored')];
+  }
+  return told.length > 0 ? told : null;
+}
+
+function deed(event: Event, text: Text): string | null {
+  switch (event.event) {
+    case 'tile_placed':
+      return text('my-island-ui-deed-placed', { symbols: symbolsOf(event.tile, text) });
+    case 'group_completed':
+      return text('my-island-ui-deed-group', { symbol: event.symbol, size: event.size });
+    case 'totem_connected':
+      return text('my-island-ui-deed-totem');
+    case 'houses_on_beach':
+      return text('my-island-ui-deed-houses', { houses: event.houses });
+    case 'passed':
+      return text('my-island-ui-deed-passed');
+    case 'finished':
+      return text('my-island-ui-deed-finished');
+    case 'track_ended':
+      return text('my-island-ui-deed-track');
+    case 'card_revealed':
+    case 'scoring_began':
+    case 'largest_group':
+    case 'beach_visible':
+    case 'ranked':
+      return null;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** "field-house-path": what a tile shows is what players call it. */
+function symbolsOf(tile: Tile, text: Text): string {
+  const hexes = TILES[tile]?.hexes ?? [];
+  return hexes.map(([, , symbol]) => text(`my-island-symbol-${symbol}`)).join('-');
+}
