@@ -79,7 +79,8 @@ pub struct Advance<E> {
 
 /// The committed game, its log, and what each seat has drafted on top of it.
 ///
-/// Nothing random happens in a draft: nature moves on commit only. So a draft
+/// Nothing random happens in a draft: nature moves when a match is opened
+/// and after a commit. So a draft
 /// can always be undone, and a commit never.
 #[derive(Debug, Clone)]
 pub struct Table<G: Game> {
