@@ -56,11 +56,14 @@ for (const language of ['en', 'de'] as const) {
     }) => {
       const table = new Amerigo(page, words);
       await table.sitDown(3);
+      // What others did on the map is marked although their turns are over: in this round or a later one.
+      const arrived = page.locator('[data-arrived], .fresh');
       let turns = 0;
-      await table.playUntil(({ at, colour }) => {
+      const isMarked = await table.playUntil(async ({ at, colour }) => {
         if (at === 'confirm' || at === 'done') turns += 1;
-        return turns > 0 && at === 'choose' && colour === '';
+        return turns > 0 && at === 'choose' && colour === '' && (await arrived.count()) > 0;
       });
+      expect(isMarked).toBe(true);
       const mine = table.log.getByText(/^Anna /).first();
       await expect(mine).toBeVisible();
       await expect(marks(table).first()).toBeVisible();
@@ -73,8 +76,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(steps.first()).toHaveText(/(is done|ist fertig|beendet|fertig)/);
       const unfolded = await positions(table);
       expect(unfolded).toEqual([...unfolded].sort((a, b) => b - a));
-      // In the first round ships enter: they are marked although their turns are over.
-      await expect(page.locator('[data-arrived], .fresh').first()).toBeAttached();
+      await expect(arrived.first()).toBeAttached();
       await page.locator('[data-offer]').first().click();
       await expect(marks(table)).toHaveCount(0);
     });
