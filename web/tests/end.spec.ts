@@ -38,7 +38,10 @@ for (const [game, theme, language] of [
     const numbers = (all: string[]) => all.map((one) => one.replace('\u2212', '-').trim()).sort();
     const sums = numbers(await results.locator('tfoot td').allTextContents());
     expect(numbers(await results.locator('[data-plate] b').allTextContents())).toEqual(sums);
-    expect(numbers(await results.locator('.graph text.end').allTextContents())).toEqual(sums);
+    // The graph comes a moment later: its rounds are asked for.
+    await expect
+      .poll(async () => numbers(await results.locator('.graph text.end').allTextContents()))
+      .toEqual(sums);
     const width = page.viewportSize()?.width ?? 0;
     const isIn = await results.locator('.graph svg').evaluate((svg) => {
       const { left, right } = svg.getBoundingClientRect();
