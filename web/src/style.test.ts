@@ -27,6 +27,16 @@ function offending(pattern: RegExp): string[] {
   );
 }
 
+/** What a keyframe changes that makes the browser paint again, frame by frame: it keeps a core busy. */
+function painted(source: string, keyframes: string): string[] {
+  const from = source.indexOf(`@keyframes ${keyframes} {`);
+  const to = source.slice(from).search(/\}\s*\}/);
+  const changed = [...source.slice(from, from + to).matchAll(/^\s*([\w-]+):/gm)];
+  return changed
+    .map(([, name]) => name ?? '')
+    .filter((name) => !/^(transform|opacity)$/.test(name));
+}
+
 describe('styles', () => {
   it('name every colour', () => {
     expect(offending(COLOUR)).toEqual([]);
@@ -43,6 +53,20 @@ describe('styles', () => {
     expect(SIZE.test('  font-size: var(--text-1);')).toBe(false);
     expect(COLOUR.test('{#each all as one}<use href="#sea" fill="url(#sea)" />')).toBe(false);
     expect(files.length).toBeGreaterThan(50);
+  });
+
+  it('repeat nothing without end but what only moves and fades', () => {
+    const endless = files.flatMap((file) => {
+      const source = readFileSync(file, 'utf8');
+      const names = [...source.matchAll(/animation: ([\w-]+)[^;]*infinite/g)].map(
+        ([, name]) => name,
+      );
+      return names.flatMap((name) => painted(source, name ?? '').map((what) => `${file}: ${what}`));
+    });
+    expect(endless).toEqual([]);
+    expect(painted('@keyframes glow {\n 0% {\n box-shadow: 0 0 9px red;\n }\n}', 'glow')).toEqual([
+      'box-shadow',
+    ]);
   });
 
   it('know no text below 12 pixels', () => {
