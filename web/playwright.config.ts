@@ -18,7 +18,7 @@ const touch = [
   'pictures',
   'end',
   'amerigo-phone',
-  'amerigo-pictures',
+  'amerigo-phases',
   'next-step',
 ].map((name) => `**/${name}.spec.ts`);
 
@@ -30,12 +30,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: browser(),
       args: [

@@ -113,7 +113,7 @@ for (const [name, speed, reducedMotion] of [
     await endOf(page, speed);
     await table.open([{ kind: 'me' }]);
     await table.giveUp();
-    await expect(table.results).toBeVisible();
+    await table.end();
     await expect(table.results).not.toHaveAttribute('data-counting');
     await expect(page.getByTestId('falling')).toHaveCount(0);
     await expect(table.prompt).not.toContainText(words('ui-end-counting'));

@@ -5,7 +5,7 @@ import type { NewSeat } from '../../src/lib/protocol/NewSeat';
 import type { Words } from './words';
 
 export const EASY: NewSeat = { kind: 'bot', level: 'easy' };
-const OFTEN = { intervals: [20, 40, 80], timeout: 15_000 };
+const OFTEN = { intervals: [20, 40, 80], timeout: 30_000 };
 
 /** Everything on the screen that tells how the match stands. */
 export interface Sight {
@@ -175,6 +175,11 @@ export class Table {
     await this.next();
     await this.finish.click();
     await this.commit();
+  }
+
+  /** The result is there: bots that still had cards have played them to the end. */
+  async end(): Promise<void> {
+    await expect(this.results).toBeVisible({ timeout: 60_000 });
   }
 
   /** All but `seats` have answered the card, so that nothing moves by itself. */
