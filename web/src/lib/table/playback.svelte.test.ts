@@ -11,10 +11,14 @@ function step(entry: number, seat: number, isKnown = true): Step {
 
 function playback(ms = 400) {
   const shown: number[] = [];
+  const calls = vi.fn();
   const load = vi.fn(async (entries: number) => ({ view: `loaded ${entries}`, standings: [] }));
   const one = new Playback({ load, stepMs: () => ms });
-  one.onshow((events) => shown.push((events[0] as { entry: number }).entry));
-  return { one, shown, load };
+  one.onshow((events) => {
+    calls();
+    shown.push(...events.map((event) => (event as { entry: number }).entry));
+  });
+  return { one, shown, calls, load };
 }
 
 test('steps of others are shown one after the other, the last of them at the present', async () => {
@@ -52,13 +56,15 @@ test('positions in between are asked for', async () => {
 });
 
 test('whoever skips is at the present, and hears of everything once', async () => {
-  const { one, shown } = playback();
+  const { one, shown, calls } = playback();
   one.take([step(1, 1), step(2, 1), step(3, 1)], [0]);
   await vi.advanceTimersByTimeAsync(0);
   one.skip();
   expect([one.now, one.past]).toEqual([null, null]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(shown).toEqual([1, 2, 3]);
+  // The first when it was shown, the rest together.
+  expect(calls).toHaveBeenCalledTimes(2);
 });
 
 test('my own step leads to the present', async () => {

@@ -94,7 +94,7 @@ export class Playback {
     const rest = this.#waiting;
     this.#waiting = [];
     this.#now = null;
-    for (const step of rest) this.#tell(step);
+    if (rest.length > 0) this.#tell(...rest);
   }
 
   async #go(): Promise<void> {
@@ -123,8 +123,10 @@ export class Playback {
     }
   }
 
-  #tell({ events, position }: Step): void {
-    this.#before = position ?? this.#before;
+  /** Several at once are one piece of news: nobody wants to hear ten sounds in one moment. */
+  #tell(...steps: readonly Step[]): void {
+    this.#before = steps.findLast(({ position }) => position)?.position ?? this.#before;
+    const events = steps.flatMap((step) => step.events);
     for (const show of this.#listeners) show(events);
   }
 }
