@@ -89,6 +89,7 @@ test('the final scoring runs line by line, and one key skips it', async ({
   await table.giveUp();
   await expect(table.results).toHaveAttribute('data-counting', 'start');
   await expect(table.prompt).toContainText(words('ui-end-counting'));
+  await expect(page.locator('[data-flight="0"]')).toBeVisible();
   await expect(table.results).toHaveAttribute('data-counting', 'beach');
   await expect(table.results.locator('[data-scored]')).toBeVisible();
   await page.keyboard.press(' ');

@@ -21,13 +21,18 @@ function named(target: string, board: Element): Box[] {
 }
 
 /** Around all of it. */
-export function union(boxes: readonly Box[]): Box | null {
+function union(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Around all that is found and can be seen. */
+export function boxAround(selector: string): Box | null {
+  return union(found(selector));
 }
 
 /**
@@ -45,8 +50,7 @@ export function boxOf(
     if (on) return on;
   }
   if (seat === null) return board ? visible(board) : null;
-  const beside = [`[data-mini="${seat}"]`, `[data-player="${seat}"]`];
-  return beside.map((selector) => union(found(selector))).find((box) => box !== null) ?? null;
+  return boxAround(`[data-mini="${seat}"]`) ?? boxAround(`[data-player="${seat}"]`);
 }
 
 /** The points of a player in the side column. */
