@@ -20,6 +20,7 @@ const touch = [
   'amerigo-phone',
   'amerigo-phases',
   'next-step',
+  'rules',
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

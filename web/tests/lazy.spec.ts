@@ -19,12 +19,13 @@ function listen(page: Page): () => Promise<string> {
   return async () => (await Promise.all(scripts)).join('\n');
 }
 
-/** What of each game is in there: the code of its board, its sentences. */
+/** What of each game is in there: the code of its board, its sentences, how it is explained. */
 function partsIn(scripts: string, game: string) {
   return {
     // Every board asks for its name, and every game says what a card, a tile or a ship does.
     code: new RegExp(`["'\`]${game}-ui-board`).test(scripts),
     texts: scripts.includes(`${game}-do-`),
+    guide: scripts.includes(`${game}-guide-`),
   };
 }
 
@@ -42,7 +43,7 @@ test('the first page brings the pictures of the games, and nothing else of them'
   const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(10_000);
   for (const game of GAMES) {
-    expect(partsIn(loaded, game), game).toEqual({ code: false, texts: false });
+    expect(partsIn(loaded, game), game).toEqual({ code: false, texts: false, guide: false });
   }
 });
 
@@ -53,7 +54,7 @@ test('a table brings its own game, in one language', async ({ page, table }) => 
   const loaded = await scripts();
   for (const game of GAMES) {
     const isHere = game === 'my-island';
-    expect(partsIn(loaded, game), game).toEqual({ code: isHere, texts: isHere });
+    expect(partsIn(loaded, game), game).toEqual({ code: isHere, texts: isHere, guide: false });
   }
   expect(loaded).toContain('my-island-do-pass = Pass');
   expect(loaded).not.toContain('my-island-do-pass = Passen');

@@ -2,7 +2,7 @@
  * What a game brings to the browser. The shell knows no game; a game knows no shell.
  *
  * Its folder holds `index.ts` with a `GameModule`, `Cover.svelte` with its picture for the home
- * page, and `text/*.ftl`; each is loaded when it is needed.
+ * page, `guide/` with a `Guide` to its rules, and `text/*.ftl`; each is loaded when it is needed.
  */
 import type { Component } from 'svelte';
 import type { Standing } from '../lib/protocol/Standing';
@@ -186,3 +186,53 @@ export interface SupplyProps<View, Action = any, Event = any> {
 export type CheckResult<Event> =
   | { ok: true; events: readonly Event[]; standing: Standing }
   | { ok: false; rule: string | null; reason: string };
+
+/**
+ * How a game is explained: what it is about, its rules section by section, and worked examples.
+ * Its sentences are in `guide/*.ftl`.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: only the game itself looks into its scenes
+export interface Guide<Scene = any> {
+  /** The id of a sentence: `about`, `win`, `turn-1`, `section-<id>`, `example-<id>` with its `.alt`. */
+  id(part: string): string;
+  /** How many things are said about winning (`win-1` … and its `.worth`), and about a turn (`turn-1` …). */
+  wins: number;
+  turns: number;
+  /** Shown beside what the game is about. */
+  cover: Example<Scene>;
+  /** In the order in which one reads them; every rule stands in one. */
+  sections: readonly Section[];
+  examples: readonly Example<Scene>[];
+  /** Draws a scene with what the board is drawn with. */
+  Picture: Component<PictureProps<Scene>>;
+}
+
+export interface Section {
+  id: string;
+  rules: readonly string[];
+  /** Rulings on finer points. */
+  details: readonly string[];
+}
+
+/** A small position that shows what a rule means. */
+export interface Example<Scene> {
+  id: string;
+  /** Under which rule it stands. */
+  rule: string;
+  /** The worked examples of the specification that it shows. */
+  cites: readonly string[];
+  /** Whether what is shown may be done; nothing where that is not the question. */
+  isLawful?: boolean;
+  /** Width by height of a drawing; nothing for panels, which are as high as they are. */
+  ratio?: number;
+  /** As wide as the text, and not half of it. */
+  isWide?: boolean;
+  /** Numbers for the words about it. */
+  figures?: Readonly<Record<string, number>>;
+  scene: Scene;
+}
+
+export interface PictureProps<Scene> {
+  scene: Scene;
+  text: Text;
+}

@@ -1,7 +1,7 @@
 /** Every game that can be shown, one line each. What it brings is loaded when it is needed. */
 import type { Component } from 'svelte';
 import { addTexts } from '../lib/text/text.svelte';
-import type { GameModule } from './game';
+import type { GameModule, Guide } from './game';
 
 const GAMES: Readonly<Record<string, Parts>> = {
   amerigo: partsOf('amerigo'),
@@ -12,27 +12,33 @@ interface Parts {
   readonly module: () => Promise<GameModule>;
   readonly cover: () => Promise<Component>;
   readonly texts: () => Promise<void>;
+  readonly guide: () => Promise<Guide>;
 }
 
 /** What lies in a game's folder beside this file; its crate has the same name. */
 function partsOf(id: string): Parts {
   const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
   const covers = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default' });
-  const texts = import.meta.glob<string>(['./*/text/*.ftl', '../../../crates/*/text/*.ftl'], {
-    query: '?raw',
-    import: 'default',
-  });
-  const folders = [`../../../crates/${id}/text`, `./${id}/text`];
-  const sentences = once(() =>
-    addTexts(id, (language) =>
-      Promise.all(folders.map((folder) => found(texts, `${folder}/${language}.ftl`))),
-    ),
+  const guides = import.meta.glob<Guide>('./*/guide/index.ts', { import: 'default' });
+  const texts = import.meta.glob<string>(
+    ['./*/text/*.ftl', './*/guide/*.ftl', '../../../crates/*/text/*.ftl'],
+    { query: '?raw', import: 'default' },
   );
+  const adding = (name: string, folders: readonly string[]) =>
+    once(() =>
+      addTexts(name, (language) =>
+        Promise.all(folders.map((folder) => found(texts, `${folder}/${language}.ftl`))),
+      ),
+    );
+  const sentences = adding(id, [`../../../crates/${id}/text`, `./${id}/text`]);
+  const explained = adding(`${id}/guide`, [`./${id}/guide`]);
+  const guide = once(() => found(guides, `./${id}/guide/index.ts`));
   const module = once(() => found(modules, `./${id}/index.ts`));
   return {
     module: async () => (await Promise.all([module(), sentences()]))[0],
     cover: once(() => found(covers, `./${id}/Cover.svelte`)),
     texts: sentences,
+    guide: async () => (await Promise.all([guide(), sentences(), explained()]))[0],
   };
 }
 
@@ -67,4 +73,9 @@ export async function loadCover(id: string): Promise<Component | null> {
 /** From now on the sentences of a game can be said. */
 export async function loadTexts(id: string): Promise<void> {
   await GAMES[id]?.texts();
+}
+
+/** How a game is explained, with all its sentences; `null` if this app does not know it. */
+export async function loadGuide(id: string): Promise<Guide | null> {
+  return (await GAMES[id]?.guide()) ?? null;
 }

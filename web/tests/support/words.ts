@@ -9,8 +9,8 @@ export type Words = (id: string, args?: Args) => string;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-function under(folder: string, file: string): string[] {
-  return readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'text', file));
+function under(folder: string, file: string, part = 'text'): string[] {
+  return readdirSync(join(root, folder)).map((name) => join(root, folder, name, part, file));
 }
 
 function read(file: string): string {
@@ -26,6 +26,7 @@ export function wordsOf(language: Language): Words {
   const files = [
     ...under('crates', file),
     ...under('web/src/games', file),
+    ...under('web/src/games', file, 'guide'),
     join(root, 'web/src/lib/text', file),
   ];
   const texts = new Texts(language, files.map(read));

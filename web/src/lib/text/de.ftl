@@ -189,13 +189,20 @@ ui-beginning = Die Partie beginnt.
 ## Regeln
 
 ui-rules = Regeln
-ui-rules-about = In unseren eigenen Worten, nach Nummern. Ist ein Zug nicht erlaubt, wird dir die Regel gezeigt, die es sagt.
+ui-rules-about = Erst worum es geht, dann jede Regel mit ihrer Nummer, in unseren eigenen Worten. Ist am Tisch ein Zug nicht erlaubt, wird dir die Regel gezeigt, die es sagt.
 ui-search_rules = Regeln durchsuchen
 ui-rules_found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
 }
 ui-rules_none = Keine Regel enthält das.
+ui-rules_details = Feinheiten
+ui-contents = Inhalt
+ui-guide-about = Worum es geht
+ui-guide-win = So gewinnst du
+ui-guide-turn = So läuft ein Zug
+ui-lawful = Erlaubt.
+ui-unlawful = Nicht erlaubt.
 
 ## Einstellungen
 

@@ -194,13 +194,20 @@ ui-beginning = The match begins.
 ## Rules
 
 ui-rules = Rules
-ui-rules-about = In our own words, by number. When a move is not allowed, you are shown the rule that says so.
+ui-rules-about = First what it is about, then every rule by its number, in our own words. When a move is not allowed at the table, you are shown the rule that says so.
 ui-search_rules = Search the rules
 ui-rules_found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
 ui-rules_none = No rule contains this.
+ui-rules_details = Finer points
+ui-contents = Contents
+ui-guide-about = What it is about
+ui-guide-win = How you win
+ui-guide-turn = How a turn goes
+ui-lawful = Allowed.
+ui-unlawful = Not allowed.
 
 ## Settings
 

@@ -14,7 +14,11 @@ function everything(language: string): string[] {
   const files = [
     'src/lib/text',
     '../crates/skerry-text/text',
-    ...games.flatMap(({ name }) => [`src/games/${name}/text`, `../crates/${name}/text`]),
+    ...games.flatMap(({ name }) => [
+      `src/games/${name}/text`,
+      `src/games/${name}/guide`,
+      `../crates/${name}/text`,
+    ]),
   ];
   return files.map((folder) => readFileSync(join(folder, `${language}.ftl`), 'utf8'));
 }
