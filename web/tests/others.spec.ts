@@ -41,6 +41,11 @@ for (const language of ['en', 'de'] as const) {
       await expect(marks(table).first()).toBeVisible();
       const news = await marks(table).count();
       expect(news).toBeGreaterThanOrEqual(2);
+      // Without the log, too: beside the points that it changed.
+      for (const seat of [1, 2]) {
+        const did = page.locator(`[data-did="${seat}"]`);
+        await expect(did.getByRole('img', { name: table.words('ui-new') })).toBeVisible();
+      }
       await page.keyboard.press('2');
       await expect(page.locator('[data-tile].fresh').first()).toBeVisible();
       await page.keyboard.press('1');

@@ -75,6 +75,14 @@ export class TableScene extends Scene {
       ({ seat, last }) => seat !== null && !mine.includes(seat) && last >= since,
     );
   });
+  /** What each of the others did last. */
+  lastTurns = $derived.by((): ReadonlyMap<number, Turn> => {
+    const mine = this.mine.map((one) => one.seat);
+    const others = this.#turns.flatMap((turn) =>
+      turn.seat === null || mine.includes(turn.seat) ? [] : [[turn.seat, turn] as const],
+    );
+    return new Map(others);
+  });
   /** Marked on the board: what is new to me, or else the last turn. */
   override lastEvents = $derived.by(() => {
     const here = (turn: Turn) =>

@@ -25,6 +25,7 @@ test('deeds are told of who did them, points of who got them', () => {
   );
   expect(taleOf(game, built, told)).toEqual({
     sentence: 'Anna builds, completes and pays',
+    deeds: 'Builds, completes and pays',
     gains: ['+9', 'Tern +4'],
   });
 });
@@ -32,11 +33,12 @@ test('deeds are told of who did them, points of who got them', () => {
 test('what nobody did is a sentence by itself', () => {
   expect(taleOf(game, turn(null, { event: 'the tide turns' }), told)).toEqual({
     sentence: 'The tide turns',
+    deeds: 'The tide turns',
     gains: [],
   });
 });
 
 test('a game may leave it to the events', () => {
   const ranked = turn(1, { event: 'ranked', seat: 1, points: -2 });
-  expect(taleOf(game, ranked, told)).toEqual({ sentence: null, gains: ['−2'] });
+  expect(taleOf(game, ranked, told)).toEqual({ sentence: null, deeds: '', gains: ['−2'] });
 });

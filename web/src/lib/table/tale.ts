@@ -6,6 +6,8 @@ import { signed, type Texts } from '../text/format';
 export interface Tale {
   /** `null` where each of its events is told by itself. */
   sentence: string | null;
+  /** The same without the name, for where it stands already. */
+  deeds: string;
   /** Points: "+9" for who acted, "Tern +4" for others. */
   gains: readonly string[];
 }
@@ -25,11 +27,9 @@ export function taleOf(
     if (points === 0) return [];
     return [seat === turn.seat ? signed(points) : `${name} ${signed(points)}`];
   });
-  if (deeds === null || deeds.length === 0) return { sentence: null, gains };
+  if (deeds === null || deeds.length === 0) return { sentence: null, deeds: '', gains };
   const told = words.list(deeds);
-  const sentence =
-    turn.seat === null
-      ? `${told.charAt(0).toUpperCase()}${told.slice(1)}`
-      : `${names[turn.seat] ?? ''} ${told}`;
-  return { sentence, gains };
+  const alone = `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
+  const sentence = turn.seat === null ? alone : `${names[turn.seat] ?? ''} ${told}`;
+  return { sentence, deeds: alone, gains };
 }
