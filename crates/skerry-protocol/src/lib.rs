@@ -9,6 +9,7 @@
 
 mod lobby;
 mod socket;
+mod talk;
 
 /// JSON, written already.
 pub type Json = Box<serde_json::value::RawValue>;
@@ -19,3 +20,4 @@ pub use lobby::{
     SeatKind, Standing, StandingLine, Status,
 };
 pub use socket::{ClientMessage, Reason, Remark, SeatState, ServerMessage, TableState, Told};
+pub use talk::{Audience, Muted, Phrase, TalkLine, TalkRules, TalkState, Words};

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Json, MatchSummary, Standing};
+use crate::{Audience, Json, MatchSummary, Standing, TalkLine, TalkRules, TalkState, Words};
 
 /// What a browser asks.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
@@ -60,6 +60,30 @@ pub enum ClientMessage {
         /// The decision that comes after the last one of the draft.
         decision: u32,
     },
+    /// Say something to the table.
+    Talk {
+        /// Number of the request.
+        id: u32,
+        /// What.
+        words: Words,
+    },
+    /// By the host: who may speak from now on.
+    LetTalk {
+        /// Number of the request.
+        id: u32,
+        /// Who.
+        audience: Audience,
+    },
+    /// By the host: whoever said this may not speak, or may again.
+    Mute {
+        /// Number of the request.
+        id: u32,
+        /// The number of what was said.
+        #[ts(type = "number")]
+        line: u64,
+        /// May not?
+        is_muted: bool,
+    },
     /// Everything from scratch, after something was missed.
     Resync {
         /// Number of the request.
@@ -92,6 +116,8 @@ pub enum ServerMessage {
         is_whole_log: bool,
         /// What went amiss at the table while it was loaded.
         remarks: Vec<Remark>,
+        /// What people said, and who may.
+        talk: TalkState,
         /// Published hash of the match's seed.
         seed_hash: String,
     },
@@ -170,6 +196,21 @@ pub enum ServerMessage {
     Remarked {
         /// What.
         remark: Remark,
+    },
+    /// Somebody has said something.
+    Talked {
+        /// What.
+        line: TalkLine,
+    },
+    /// Who may speak has changed.
+    TalkRuled {
+        /// As it is now.
+        rules: TalkRules,
+    },
+    /// The answer to `talk`, `let_talk` and `mute`, after it was stored.
+    Done {
+        /// The request.
+        id: u32,
     },
 }
 

@@ -49,7 +49,13 @@ impl App {
         let limits = config.limits;
         let bots = BotPool::new(config.bot_threads);
         let store = Keeper(store);
-        let world = Arc::new(World { store, config, bots, metrics: Metrics::default() });
+        let world = Arc::new(World {
+            store,
+            config,
+            bots,
+            metrics: Metrics::default(),
+            talk: Buckets::new(limits.talk),
+        });
         let matches = Matches::new(Arc::clone(&world));
         App {
             inner: Arc::new(Inner {

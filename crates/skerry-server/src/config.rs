@@ -59,6 +59,8 @@ pub struct Limits {
     pub tables: Rate,
     /// Messages on one socket.
     pub messages: Rate,
+    /// What one guest says at tables.
+    pub talk: Rate,
     /// Sockets of one guest at the same time.
     pub sockets: u32,
 }
@@ -66,10 +68,11 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            requests: Rate { burst: 300, per_second: 50 },
-            newcomers: Rate { burst: 60, per_second: 1 },
-            tables: Rate { burst: 30, per_second: 1 },
-            messages: Rate { burst: 100, per_second: 30 },
+            requests: Rate { burst: 300, per_second: 50.0 },
+            newcomers: Rate { burst: 60, per_second: 1.0 },
+            tables: Rate { burst: 30, per_second: 1.0 },
+            messages: Rate { burst: 100, per_second: 30.0 },
+            talk: Rate { burst: 6, per_second: 0.25 },
             sockets: 32,
         }
     }
@@ -78,8 +81,15 @@ impl Default for Limits {
 impl Limits {
     /// Nothing is limited but sizes: for load tests, or behind a proxy that does it.
     pub fn none() -> Limits {
-        let any = Rate { burst: u32::MAX, per_second: u32::MAX };
-        Limits { requests: any, newcomers: any, tables: any, messages: any, sockets: u32::MAX }
+        let any = Rate { burst: u32::MAX, per_second: f64::from(u32::MAX) };
+        Limits {
+            requests: any,
+            newcomers: any,
+            tables: any,
+            messages: any,
+            talk: any,
+            sockets: u32::MAX,
+        }
     }
 }
 
@@ -89,7 +99,7 @@ pub struct Rate {
     /// At once.
     pub burst: u32,
     /// Each second.
-    pub per_second: u32,
+    pub per_second: f64,
 }
 
 /// Which bot plays at which level.

@@ -54,6 +54,18 @@ pub(crate) enum ApiError {
     NotOver,
     #[error("the match was made under another version of the rules")]
     OtherRules,
+    #[error("the host has switched table talk off")]
+    TalkOff,
+    #[error("only who plays may speak at this table")]
+    TalkOfPlayers,
+    #[error("the host has muted you")]
+    Muted,
+    #[error("say 1 to 300 characters that can be seen")]
+    BadWords,
+    #[error("nobody else has said such a line lately")]
+    NoSuchLine,
+    #[error("too much was said in a short time")]
+    TalkTooFast,
     #[error("too many requests")]
     TooFast,
     #[error("too many connections of one guest")]
@@ -90,6 +102,12 @@ impl ApiError {
             ApiError::SeatChanged => (Http::CONFLICT, "seat_changed"),
             ApiError::NotOver => (Http::CONFLICT, "not_over"),
             ApiError::OtherRules => (Http::CONFLICT, "other_rules"),
+            ApiError::TalkOff => (Http::FORBIDDEN, "talk_off"),
+            ApiError::TalkOfPlayers => (Http::FORBIDDEN, "talk_of_players"),
+            ApiError::Muted => (Http::FORBIDDEN, "muted"),
+            ApiError::BadWords => (Http::BAD_REQUEST, "bad_words"),
+            ApiError::NoSuchLine => (Http::NOT_FOUND, "no_such_line"),
+            ApiError::TalkTooFast => (Http::TOO_MANY_REQUESTS, "talk_too_fast"),
             ApiError::TooFast => (Http::TOO_MANY_REQUESTS, "too_fast"),
             ApiError::TooManyWindows => (Http::TOO_MANY_REQUESTS, "too_many_windows"),
             ApiError::NotStored => (Http::SERVICE_UNAVAILABLE, "not_stored"),

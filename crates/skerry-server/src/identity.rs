@@ -117,10 +117,15 @@ pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     if is_clean { Ok(name.to_owned()) } else { Err(ApiError::BadName) }
 }
 
-/// Line breaks, and marks that would turn the direction of what follows.
-fn is_unseemly(letter: char) -> bool {
+/// Line breaks, marks that would turn the direction of what follows, and letters that
+/// nobody sees.
+pub(crate) fn is_unseemly(letter: char) -> bool {
     letter.is_control()
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+        || matches!(letter,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 fn digest(parts: &[&str]) -> [u8; 32] {

@@ -34,7 +34,7 @@ impl Bucket {
 
     fn fill(&mut self, rate: Rate, now: Instant) {
         let seconds = now.saturating_duration_since(self.at).as_secs_f64();
-        let filled = self.left + seconds * f64::from(rate.per_second);
+        let filled = self.left + seconds * rate.per_second;
         *self = Bucket { left: filled.min(f64::from(rate.burst)), at: now };
     }
 }
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills_again() {
-        let (rate, start) = (Rate { burst: 2, per_second: 1 }, Instant::now());
+        let (rate, start) = (Rate { burst: 2, per_second: 1.0 }, Instant::now());
         let mut bucket = Bucket::full(rate, start);
         let taken: Vec<bool> = (0..3).map(|_| bucket.take(rate, start)).collect();
         assert_eq!(taken, [true, true, false]);
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn clients_do_not_share_a_bucket() {
-        let buckets = Buckets::new(Rate { burst: 1, per_second: 0 });
+        let buckets = Buckets::new(Rate { burst: 1, per_second: 0.0 });
         assert!(buckets.take("a") && !buckets.take("a") && buckets.take("b"));
     }
 }

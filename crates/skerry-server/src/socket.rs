@@ -18,7 +18,7 @@ use futures_util::SinkExt;
 use serde::Deserialize;
 use serde_json::Value;
 use skerry_protocol::{ClientMessage, Reason, ServerMessage};
-use skerry_store::{GuestId, MatchId};
+use skerry_store::{GuestRow, MatchId};
 use tokio::{sync::mpsc, time};
 
 use crate::{
@@ -76,7 +76,6 @@ async fn open(
         .read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let (outbox, mail) = mpsc::channel(OUTBOX);
-        let guest = guest.id;
         let Ok(connection) = connect(&app, &path.id, guest, since, outbox).await else { return };
         let talk = Talk::new(app, path.id, connection, socket);
         talk.run(mail).await;
@@ -87,11 +86,12 @@ async fn open(
 async fn connect(
     app: &App,
     id: &MatchId,
-    guest: GuestId,
+    guest: GuestRow,
     since: Option<u64>,
     outbox: mpsc::Sender<Utf8Bytes>,
 ) -> Result<ConnectionId, ApiError> {
-    let ask = |reply| Request::Connect(Newcomer { guest, since, outbox, reply });
+    let GuestRow { id: guest, name, .. } = guest;
+    let ask = |reply| Request::Connect(Newcomer { guest, name, since, outbox, reply });
     app.matches().ask(id, ask).await
 }
 

@@ -11,6 +11,7 @@ mod postgres;
 mod rows;
 mod sql;
 mod sqlite;
+mod talk;
 mod target;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
@@ -23,6 +24,7 @@ pub use crate::{
     postgres::PostgresStore,
     rows::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter},
     sqlite::SqliteStore,
+    talk::{LineRow, TalkRow, TalkStore},
     target::{Target, open},
 };
 
@@ -45,7 +47,7 @@ pub enum StoreError {
 /// Where matches, guests and sessions are kept. Every method is one
 /// transaction: it has happened whole, or not at all.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: TalkStore + Send + Sync + 'static {
     /// A new guest with a session; `session` and `recovery` are hashes of what
     /// the guest holds, so that a stolen database opens no seat.
     async fn add_guest(&self, guest: &GuestRow, session: &str) -> Result<(), StoreError>;

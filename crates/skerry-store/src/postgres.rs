@@ -17,12 +17,15 @@ use crate::{
     GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
     sql::{
         SqlConnection, Value, append_entries, check_version, guest_of, insert_match, kept,
-        matches_of_rows, matches_with_seats, migrator, store_in_sql, taken, with_values,
+        matches_of_rows, matches_with_seats, migrator, store_in_sql, taken, talk_in_sql,
+        with_values,
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 1] =
-    [(1, "matches", include_str!("../migrations/postgres/0001_matches.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "matches", include_str!("../migrations/postgres/0001_matches.sql")),
+    (2, "talk", include_str!("../migrations/postgres/0002_talk.sql")),
+];
 
 const CHANNEL: &str = "skerry_matches";
 
@@ -304,3 +307,4 @@ impl SqlConnection for PgConnection {
 }
 
 store_in_sql!(PostgresStore);
+talk_in_sql!(PostgresStore);

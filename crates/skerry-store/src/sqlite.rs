@@ -15,12 +15,14 @@ use crate::{
     GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
     sql::{
         SqlConnection, Value, check_version, guest_of, insert_match, kept, matches_of_rows,
-        matches_with_seats, migrator, store_in_sql, taken, with_values,
+        matches_with_seats, migrator, store_in_sql, taken, talk_in_sql, with_values,
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 1] =
-    [(1, "matches", include_str!("../migrations/sqlite/0001_matches.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "matches", include_str!("../migrations/sqlite/0001_matches.sql")),
+    (2, "talk", include_str!("../migrations/sqlite/0002_talk.sql")),
+];
 
 /// How long a question waits for a connection or for another process's lock.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -198,3 +200,4 @@ impl SqlConnection for SqliteConnection {
 }
 
 store_in_sql!(SqliteStore);
+talk_in_sql!(SqliteStore);

@@ -56,6 +56,12 @@ export function stops(running: string, over: string): Stop[] {
       await table.page.getByRole('button', { name: table.words('ui-rules'), exact: true }).click();
       await expect(table.page.getByRole('dialog')).toBeVisible();
     }),
+    atTable('table-talk', running, async (table) => {
+      await table.page.keyboard.press('t');
+      await table.page.getByRole('button', { name: table.words('ui-talk-phrases') }).click();
+      const hello = table.page.getByRole('button', { name: table.words('talk-hello') });
+      await expect(hello).toBeVisible();
+    }),
     atTable('table-share', running, async (table) => {
       await table.page.getByRole('button', { name: table.words('ui-share'), exact: true }).click();
       await expect(table.page.getByRole('dialog').getByRole('textbox')).toBeVisible();

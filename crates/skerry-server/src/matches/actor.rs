@@ -16,6 +16,7 @@ use super::{
     history::head,
     now,
     play::NotConfirmed,
+    talk::{self, Talk},
     tell::{Connection, Position},
     thinking::Thinker,
 };
@@ -39,6 +40,8 @@ pub(super) struct MatchActor {
     pub(super) thinkers: Vec<Thinker>,
     /// What went amiss and is no part of the match.
     pub(super) remarks: Vec<Remark>,
+    /// What people said.
+    pub(super) talk: Talk,
     pub(super) handle: MatchHandle,
     next_connection: ConnectionId,
 }
@@ -119,6 +122,7 @@ impl MatchActor {
         let row = world.store.load_match(id).await?.ok_or(ApiError::NoSuchMatch)?;
         let entries = world.store.load_entries(id, 0).await?;
         let table = take_up(&row, &entries)?;
+        let talk = talk::loaded(&*world.store, id).await?;
         let (stored, thinkers) = (entries.len(), vec![Thinker::default(); row.seats.len()]);
         let mut actor = MatchActor {
             world,
@@ -129,6 +133,7 @@ impl MatchActor {
             connections: vec![],
             thinkers,
             remarks: vec![],
+            talk,
             handle,
             next_connection: 0,
         };
@@ -171,7 +176,7 @@ impl MatchActor {
                 self.take_thought(seat, attempt, outcome).await;
             }
             Request::Reload => {
-                if let Err(error) = self.reload().await {
+                if let Err(error) = self.catch_up().await {
                     tracing::warn!(%error, id = %self.row.id, "cannot load what another node has done");
                 }
             }
@@ -235,6 +240,12 @@ impl MatchActor {
         self.position.take();
         self.tell_advanced(first);
         self.let_bots_think();
+    }
+
+    /// Everything that another node may have changed.
+    async fn catch_up(&mut self) -> Result<(), ApiError> {
+        self.reload().await?;
+        self.reload_talk().await
     }
 
     /// Catches up with what other nodes have stored. Drafts that still answer

@@ -5,6 +5,7 @@ mod history;
 mod play;
 mod role;
 mod seating;
+mod talk;
 mod tell;
 mod thinking;
 
@@ -29,6 +30,7 @@ use crate::{
     Config,
     bots::{BotPool, Failure},
     error::ApiError,
+    limits::Buckets,
     metrics::Metrics,
 };
 
@@ -44,6 +46,8 @@ pub(crate) struct World {
     pub(crate) config: Config,
     pub(crate) bots: BotPool,
     pub(crate) metrics: Metrics,
+    /// How much each guest may say.
+    pub(crate) talk: Buckets,
 }
 
 /// The store, which has nothing to say for itself in a debug print.
@@ -137,6 +141,7 @@ pub(crate) enum Request {
 #[derive(Debug)]
 pub(crate) struct Newcomer {
     pub(crate) guest: GuestId,
+    pub(crate) name: String,
     /// The version it knows.
     pub(crate) since: Option<u64>,
     /// What is put here is sent to it; when nobody holds this any more, the

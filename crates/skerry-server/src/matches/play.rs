@@ -58,6 +58,15 @@ impl MatchActor {
                 Ok(seat) => self.commit(id, seat, decision).await.map_err(|reason| (id, reason)),
                 Err(reason) => Err((id, reason)),
             },
+            ClientMessage::Talk { id, words } => {
+                answered(id, self.say(connection, &guest, words).await)
+            }
+            ClientMessage::LetTalk { id, audience } => {
+                answered(id, self.let_talk(&guest, audience).await)
+            }
+            ClientMessage::Mute { id, line, is_muted } => {
+                answered(id, self.mute(&guest, line, is_muted).await)
+            }
             ClientMessage::Resync { id } => return self.resync(connection, &guest, id),
             ClientMessage::Ping { id } => Ok(ServerMessage::Pong { id }),
         };
@@ -172,6 +181,10 @@ impl MatchActor {
             detail: refused.to_string(),
         }
     }
+}
+
+fn answered(id: u32, done: Result<(), ApiError>) -> Result<ServerMessage, (u32, Reason)> {
+    done.map(|()| ServerMessage::Done { id }).map_err(|error| (id, reason(&error)))
 }
 
 fn out_of_step(next: u32) -> Reason {

@@ -18,6 +18,8 @@ use super::{
 pub(super) struct Connection {
     pub(super) id: ConnectionId,
     pub(super) guest: GuestId,
+    /// What the guest was called on coming.
+    name: String,
     outbox: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -75,19 +77,20 @@ impl MatchActor {
             log: told(&*self.table, first, role.viewer()),
             is_whole_log: first == 0,
             remarks: self.remarks.clone(),
+            talk: self.talk_state(guest, role),
             seed_hash: self.table.seed_hash().to_string(),
         }
     }
 
     pub(super) async fn connect(&mut self, newcomer: Newcomer, id: ConnectionId) {
-        let Newcomer { guest, since, outbox, reply } = newcomer;
+        let Newcomer { guest, name, since, outbox, reply } = newcomer;
         if let Err(error) = self.let_see(&guest).await {
             let _ = reply.send(Err(error));
             return;
         }
         let before = self.online();
         let listener = guest.clone();
-        self.connections.push(Connection { id, guest, outbox });
+        self.connections.push(Connection { id, guest, name, outbox });
         let is_new = self.online() != before;
         self.note_online();
         let welcome = self.welcome(&listener, since, None);
@@ -97,6 +100,12 @@ impl MatchActor {
         }
         let _ = reply.send(Ok(id));
         self.tell_thinking();
+    }
+
+    /// What whoever listens here is called.
+    pub(super) fn name_of(&self, connection: ConnectionId) -> String {
+        let listener = self.connections.iter().find(|one| one.id == connection);
+        listener.map(|one| one.name.clone()).unwrap_or_default()
     }
 
     pub(super) fn leave(&mut self, has_left: impl Fn(&Connection) -> bool) {
@@ -162,7 +171,7 @@ impl MatchActor {
 
     /// Says something to everybody. It is written once for each role: all who
     /// watch get the same bytes.
-    fn tell_each(&mut self, message: impl Fn(&MatchActor, Role) -> ServerMessage) {
+    pub(super) fn tell_each(&mut self, message: impl Fn(&MatchActor, Role) -> ServerMessage) {
         let mut texts: Vec<(Role, Utf8Bytes)> = vec![];
         let mut connections = std::mem::take(&mut self.connections);
         connections.retain(|connection| {

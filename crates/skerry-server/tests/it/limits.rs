@@ -15,7 +15,7 @@ async fn limited(limits: Limits) -> Node {
 }
 
 fn few(burst: u32) -> Rate {
-    Rate { burst, per_second: 0 }
+    Rate { burst, per_second: 0.0 }
 }
 
 #[tokio::test]

@@ -12,6 +12,7 @@ mod replay;
 mod seats;
 mod secrecy;
 mod table;
+mod talk;
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 

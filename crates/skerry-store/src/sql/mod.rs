@@ -2,6 +2,7 @@
 //! statement that stands here. What differs is in `sqlite.rs` and `postgres.rs`.
 mod connection;
 mod rows;
+mod talk;
 
 use std::borrow::Cow;
 
@@ -14,6 +15,8 @@ pub(crate) use connection::{SqlConnection, Value, with_values};
 pub(crate) use rows::{
     append_entries, guest_of, insert_match, matches_of_rows, matches_with_seats, why_not_at,
 };
+
+pub(crate) use talk::{line_of, talk_in_sql};
 
 use crate::{MatchHead, MatchId, StoreError};
 

@@ -6,7 +6,12 @@ use std::sync::{
 
 use async_trait::async_trait;
 
-use crate::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError};
+use skerry_protocol::Audience;
+
+use crate::{
+    GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
+    TalkRow, TalkStore,
+};
 
 /// Passes everything on to another store, until it is told to fail.
 #[allow(missing_debug_implementations, reason = "what is inside is any store")]
@@ -71,6 +76,25 @@ fn take_one(left: &AtomicU32) -> bool {
 
 fn told_to() -> StoreError {
     StoreError::Failed("told to fail".to_owned())
+}
+
+#[async_trait]
+impl TalkStore for FailingStore {
+    async fn load_talk(&self, id: &MatchId, first: u64, most: u32) -> Result<TalkRow, StoreError> {
+        self.up()?.load_talk(id, first, most).await
+    }
+
+    async fn add_line(&self, id: &MatchId, line: &LineRow) -> Result<(), StoreError> {
+        self.up()?.add_line(id, line).await
+    }
+
+    async fn set_audience(&self, id: &MatchId, audience: Audience) -> Result<(), StoreError> {
+        self.up()?.set_audience(id, audience).await
+    }
+
+    async fn mute(&self, id: &MatchId, guest: &GuestId, is_muted: bool) -> Result<(), StoreError> {
+        self.up()?.mute(id, guest, is_muted).await
+    }
 }
 
 #[async_trait]

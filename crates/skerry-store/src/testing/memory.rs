@@ -7,8 +7,11 @@ use std::{
 
 use async_trait::async_trait;
 
+use skerry_protocol::Audience;
+
 use crate::{
-    GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
+    GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
+    TalkRow, TalkStore,
     sql::{check_version, refusal},
 };
 
@@ -25,6 +28,7 @@ struct Kept {
     matches: BTreeMap<MatchId, MatchRow>,
     entries: HashMap<MatchId, Vec<String>>,
     spectators: BTreeSet<(MatchId, String)>,
+    talk: HashMap<MatchId, TalkRow>,
 }
 
 impl MemoryStore {
@@ -47,6 +51,11 @@ impl Kept {
         self.matches.get_mut(id).ok_or_else(|| failed("no such match"))
     }
 
+    fn talk(&mut self, id: &MatchId) -> Result<&mut TalkRow, StoreError> {
+        self.game(id)?;
+        Ok(self.talk.entry(id.clone()).or_default())
+    }
+
     fn add_session(&mut self, guest: &GuestId, session: &str) -> Result<(), StoreError> {
         self.guest(guest)?;
         if self.sessions.contains_key(session) {
@@ -59,6 +68,48 @@ impl Kept {
 
 fn failed(why: &str) -> StoreError {
     StoreError::Failed(why.to_owned())
+}
+
+#[async_trait]
+impl TalkStore for MemoryStore {
+    async fn load_talk(&self, id: &MatchId, first: u64, most: u32) -> Result<TalkRow, StoreError> {
+        let mut talk = self.kept().talk.get(id).cloned().unwrap_or_default();
+        talk.lines.retain(|line| line.number >= first);
+        let over = talk.lines.len().saturating_sub(most as usize);
+        talk.lines.drain(..over);
+        Ok(talk)
+    }
+
+    async fn add_line(&self, id: &MatchId, line: &LineRow) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        kept.guest(&line.guest)?;
+        let talk = kept.talk(id)?;
+        if talk.lines.iter().any(|other| other.number == line.number) {
+            return Err(StoreError::Conflict { id: id.clone(), index: line.number });
+        }
+        talk.lines.push(line.clone());
+        talk.lines.sort_by_key(|line| line.number);
+        Ok(())
+    }
+
+    async fn set_audience(&self, id: &MatchId, audience: Audience) -> Result<(), StoreError> {
+        self.kept().talk(id)?.audience = audience;
+        Ok(())
+    }
+
+    async fn mute(&self, id: &MatchId, guest: &GuestId, is_muted: bool) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        if is_muted {
+            kept.guest(guest)?;
+        }
+        let muted = &mut kept.talk(id)?.muted;
+        muted.retain(|other| other != guest);
+        if is_muted {
+            muted.push(guest.clone());
+            muted.sort_by(|one, other| one.0.cmp(&other.0));
+        }
+        Ok(())
+    }
 }
 
 #[async_trait]

@@ -4,7 +4,10 @@ use std::{sync::Arc, time::Duration};
 use skerry_protocol::BotLevel;
 use tokio::time::timeout;
 
-use super::samples::{a_match, append, bot, guest, head, lines, open_seat, person, row};
+use super::{
+    samples::{a_match, append, bot, guest, head, lines, open_seat, person, row},
+    talk::talk_is_kept_beside_the_log,
+};
 use crate::{GuestId, GuestRow, MatchHead, MatchId, Sitter, Store, StoreError};
 
 /// Every promise of [`Store`]. The store must be empty.
@@ -26,6 +29,7 @@ pub(super) async fn contract(store: Arc<dyn Store>) {
     the_first_rematch_counts(&store).await;
     lists_begin_with_the_latest_change(&*store).await;
     bots_are_found_again(&*store).await;
+    talk_is_kept_beside_the_log(&store).await;
     assert!(store.is_well().await);
     let silence = timeout(Duration::from_millis(20), store.heard()).await;
     assert!(silence.is_err(), "a store does not hear itself: {silence:?}");

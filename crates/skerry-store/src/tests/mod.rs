@@ -4,6 +4,7 @@ mod failing;
 mod postgres;
 mod samples;
 mod sqlite;
+mod talk;
 mod target;
 
 use std::sync::Arc;

@@ -1,11 +1,13 @@
 /** The one store of a match. Nothing else talks to its socket. */
 import { socketAddress } from '../net/api';
 import { Line, type LineState } from '../net/socket';
+import type { Audience } from '../protocol/Audience';
 import type { ClientMessage } from '../protocol/ClientMessage';
 import type { Reason } from '../protocol/Reason';
 import type { SeatState } from '../protocol/SeatState';
 import type { ServerMessage } from '../protocol/ServerMessage';
 import type { Standing } from '../protocol/Standing';
+import type { Words } from '../protocol/Words';
 import { settings } from '../settings.svelte';
 import {
   asksToConfirm,
@@ -20,7 +22,7 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Request = WithoutId<ClientMessage>;
 type Answer = Exclude<
   ServerMessage,
-  { t: 'welcome' | 'advanced' | 'seated' | 'thinking' | 'remarked' }
+  { t: 'welcome' | 'advanced' | 'seated' | 'thinking' | 'remarked' | 'talked' | 'talk_ruled' }
 >;
 
 interface Pending {
@@ -149,6 +151,25 @@ export class Match {
     return { ok: false, reason: answer.t === 'refused' ? answer.reason : LINE_LOST };
   }
 
+  /** Says something to the table; why not, if it was refused. */
+  say(words: Words): Promise<Reason | null> {
+    return this.#aside({ t: 'talk', words });
+  }
+
+  letTalk(audience: Audience): Promise<Reason | null> {
+    return this.#aside({ t: 'let_talk', audience });
+  }
+
+  mute(line: number, isMuted: boolean): Promise<Reason | null> {
+    return this.#aside({ t: 'mute', line, is_muted: isMuted });
+  }
+
+  /** Asks for what is no move, so that nothing at the table waits for it. */
+  async #aside(request: Request): Promise<Reason | null> {
+    const answer = await this.#request(request);
+    return answer.t === 'refused' ? answer.reason : null;
+  }
+
   /** On a shared device, the next of us who has something to do. */
   #next(seat: number): void {
     const seats = this.#state.table?.seats ?? [];
@@ -162,18 +183,22 @@ export class Match {
   }
 
   async #ask(request: Request): Promise<Answer> {
+    this.#waiting += 1;
+    try {
+      return await this.#request(request);
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  #request(request: Request): Promise<Answer> {
     const message = { ...request, id: this.#nextId() } as ClientMessage;
     const answer = new Promise<Answer>((resolve) => {
       this.#pending.set(message.id, { message, resolve });
     });
-    this.#waiting += 1;
     // What cannot be sent now is sent, or given up, when the line is back.
     this.#wire.send(message);
-    try {
-      return await answer;
-    } finally {
-      this.#waiting -= 1;
-    }
+    return answer;
   }
 
   #hear(message: ServerMessage): void {
@@ -184,6 +209,7 @@ export class Match {
         this.#resume();
         if (!message.is_whole_log && this.#state.log[0]?.entry !== 0) this.#resync();
         return;
+      case 'done':
       case 'drafted':
       case 'committed':
       case 'already':
@@ -196,6 +222,8 @@ export class Match {
       case 'seated':
       case 'thinking':
       case 'remarked':
+      case 'talked':
+      case 'talk_ruled':
         return;
       default:
         message satisfies never;

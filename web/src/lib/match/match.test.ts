@@ -68,6 +68,10 @@ function welcome(...seats: SeatState[]): ServerMessage {
     log: [{ entry: 0, events: [] }],
     is_whole_log: true,
     remarks: [],
+    talk: {
+      lines: [],
+      rules: { audience: 'players', may_talk: true, is_muted: false, muted: [] },
+    },
     seed_hash: '',
   };
 }
@@ -167,4 +171,19 @@ test('a check tells what would come of it', async () => {
   const standing = { seat: 0, rank: 1, points: 9, lines: [] };
   FakeSocket.last.say({ t: 'allowed', id: Number(sent().id), events: [], standing });
   expect(await asked).toEqual({ ok: true, events: [], standing });
+});
+
+test('talk holds up nothing, and tells the writer why it was refused', async () => {
+  FakeSocket.last.say(welcome(seat(0)));
+  const said = match.say({ kind: 'text', text: 'Ahoy' });
+  expect(sent()).toMatchObject({ t: 'talk', words: { kind: 'text', text: 'Ahoy' } });
+  expect(match.isWaiting).toBe(false);
+  const reason = { text: 'problem-muted', rule: null, detail: '' };
+  FakeSocket.last.say({ t: 'refused', id: sent().id as number, reason });
+  expect(await said).toEqual(reason);
+  expect(match.refusal).toBeNull();
+  const muted = match.mute(3, true);
+  expect(sent()).toMatchObject({ t: 'mute', line: 3, is_muted: true });
+  FakeSocket.last.say({ t: 'done', id: sent().id as number });
+  expect(await muted).toBeNull();
 });

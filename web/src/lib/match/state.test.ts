@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import type { SeatState } from '../protocol/SeatState';
+import type { TalkLine } from '../protocol/TalkLine';
 import type { Told } from '../protocol/Told';
 import { asksToConfirm, knownVersion, nothingKnown, receive, seatInFocus } from './state';
 
@@ -49,6 +50,10 @@ const WELCOME = {
   log: [told(0), told(1)],
   is_whole_log: true,
   remarks: [],
+  talk: {
+    lines: [],
+    rules: { audience: 'players' as const, may_talk: true, is_muted: false, muted: [] },
+  },
   seed_hash: 'h',
 };
 
@@ -125,4 +130,21 @@ test('confirming can be left to the program', () => {
   expect(asksToConfirm('useful', noChoice, oneAndItsEnd)).toBe(false);
   expect(asksToConfirm('never', choice, done)).toBe(false);
   expect(asksToConfirm('never', choice, { ...done, must_decide: true })).toBe(true);
+});
+
+test('what is said is kept once, and no part of the match', () => {
+  const line: TalkLine = {
+    line: 0,
+    seat: 1,
+    name: 'Berta',
+    said_at: 0,
+    words: { kind: 'phrase', phrase: 'hello' },
+  };
+  const known = receive(nothingKnown, WELCOME);
+  const told = receive(receive(known, { t: 'talked', line }), { t: 'talked', line });
+  expect(told.talk?.lines).toEqual([line]);
+  expect(told.log).toBe(known.log);
+  const rules = { audience: 'off', may_talk: false, is_muted: false, muted: [] } as const;
+  const ruled = receive(told, { t: 'talk_ruled', rules: { ...rules, muted: [] } });
+  expect(ruled.talk).toEqual({ lines: [line], rules });
 });

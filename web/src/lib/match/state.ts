@@ -4,6 +4,8 @@ import type { Remark } from '../protocol/Remark';
 import type { SeatState } from '../protocol/SeatState';
 import type { ServerMessage } from '../protocol/ServerMessage';
 import type { TableState } from '../protocol/TableState';
+import type { TalkLine } from '../protocol/TalkLine';
+import type { TalkState } from '../protocol/TalkState';
 import type { Told } from '../protocol/Told';
 import type { Confirm } from '../settings.svelte';
 
@@ -17,6 +19,8 @@ export interface MatchState {
   readonly remarks: readonly Remark[];
   /** Bots that think, and how long at the most. */
   readonly thinking: { readonly seats: readonly number[]; readonly atMostMs: number } | null;
+  /** What people said, and who may; no part of the match. */
+  readonly talk: TalkState | null;
   readonly seedHash: string | null;
   readonly seed: string | null;
 }
@@ -28,6 +32,7 @@ export const nothingKnown: MatchState = {
   news: [],
   remarks: [],
   thinking: null,
+  talk: null,
   seedHash: null,
   seed: null,
 };
@@ -44,6 +49,7 @@ export function receive(state: MatchState, message: ServerMessage): MatchState {
         news: [],
         remarks: message.remarks,
         thinking: null,
+        talk: message.talk,
         seedHash: message.seed_hash,
       };
     }
@@ -66,6 +72,11 @@ export function receive(state: MatchState, message: ServerMessage): MatchState {
       return { ...state, thinking: { seats: message.seats, atMostMs: message.at_most_ms } };
     case 'remarked':
       return { ...state, remarks: [...state.remarks, message.remark] };
+    case 'talked':
+      return { ...state, talk: withLine(state.talk, message.line) };
+    case 'talk_ruled':
+      return { ...state, talk: state.talk && { ...state.talk, rules: message.rules } };
+    case 'done':
     case 'committed':
     case 'allowed':
     case 'refused':
@@ -84,6 +95,12 @@ export function knownVersion(state: MatchState): number | null {
 function joined(known: readonly Told[], news: readonly Told[]): readonly Told[] {
   const last = known.at(-1)?.entry ?? -1;
   return [...known, ...news.filter((told) => told.entry > last)];
+}
+
+/** Each line once, however often it is told. */
+function withLine(talk: TalkState | null, line: TalkLine): TalkState | null {
+  if (!talk || talk.lines.some((known) => known.line === line.line)) return talk;
+  return { ...talk, lines: [...talk.lines, line] };
 }
 
 function withSeat(table: TableState | null, seat: SeatState): TableState | null {

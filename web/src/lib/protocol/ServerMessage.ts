@@ -5,6 +5,9 @@ import type { Remark } from "./Remark";
 import type { SeatState } from "./SeatState";
 import type { Standing } from "./Standing";
 import type { TableState } from "./TableState";
+import type { TalkLine } from "./TalkLine";
+import type { TalkRules } from "./TalkRules";
+import type { TalkState } from "./TalkState";
 import type { Told } from "./Told";
 
 /**
@@ -35,6 +38,10 @@ is_whole_log: boolean,
  * What went amiss at the table while it was loaded.
  */
 remarks: Array<Remark>, 
+/**
+ * What people said, and who may.
+ */
+talk: TalkState, 
 /**
  * Published hash of the match's seed.
  */
@@ -122,4 +129,16 @@ at_most_ms: number, } | { "t": "remarked",
 /**
  * What.
  */
-remark: Remark, };
+remark: Remark, } | { "t": "talked", 
+/**
+ * What.
+ */
+line: TalkLine, } | { "t": "talk_ruled", 
+/**
+ * As it is now.
+ */
+rules: TalkRules, } | { "t": "done", 
+/**
+ * The request.
+ */
+id: number, };

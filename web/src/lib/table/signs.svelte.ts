@@ -4,6 +4,7 @@ import { announce } from '../announce.svelte';
 import { notify } from '../notices';
 import { settings } from '../settings.svelte';
 import { play } from '../sound/sound';
+import { spoken } from '../talk/talk.svelte';
 import { text, words } from '../text/text.svelte';
 import type { TableScene } from './tableScene.svelte';
 import { forgetTurn, showTurn } from './turnSign';
@@ -23,6 +24,8 @@ export function giveSigns(scene: TableScene): void {
     if (isNew) untrack(() => callToTable(scene));
   });
 
+  readOut(scene);
+
   // What happened is said, once.
   $effect(() => {
     const { news } = scene.match.state;
@@ -31,6 +34,27 @@ export function giveSigns(scene: TableScene): void {
     untrack(() => {
       const events = news.flatMap((told) => told.events);
       announce(events.flatMap((event) => told(scene, game, event)).join(' '));
+    });
+  });
+}
+
+/** What others say is read out when it is said, unless it is not wanted. */
+function readOut({ talk }: TableScene): void {
+  let heard: number | null = null;
+  $effect(() => {
+    const lines = talk.lines;
+    const last = lines.at(-1)?.line ?? -1;
+    const isKnown = talk.rules !== null;
+    untrack(() => {
+      const since = heard;
+      if (isKnown) heard = Math.max(last, since ?? -1);
+      if (since === null || talk.isHidden) return;
+      const fresh = lines.filter((line) => line.line > since && !talk.isMine(line));
+      if (fresh.length === 0) return;
+      const said = fresh.map(({ name, words: said }) =>
+        text('ui-talk-said', { name, words: spoken(said) }),
+      );
+      announce(said.join(' '));
     });
   });
 }

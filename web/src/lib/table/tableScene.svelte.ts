@@ -6,6 +6,7 @@ import { offBoard, shortened } from '../match/narrow';
 import { byTurn, eventsOf, lastDecision, type Turn, turnsOf } from '../match/turns';
 import { api } from '../net/api';
 import { settings } from '../settings.svelte';
+import { Talk } from '../talk/talk.svelte';
 import { text, words } from '../text/text.svelte';
 import { type NextStep, nextStep, sumOf } from './nextStep';
 import { Playback, type Step } from './playback.svelte';
@@ -32,10 +33,12 @@ export class TableScene extends Scene {
   readonly match: Match;
   /** What others do, as it is shown. */
   readonly playback: Playback;
+  readonly talk: Talk;
 
   constructor(match: Match, openRule: (rule: string) => void) {
     super();
     this.match = match;
+    this.talk = new Talk(match);
     this.#openRule = openRule;
     this.playback = new Playback({
       load: (entries) => api.replay(match.id, entries),

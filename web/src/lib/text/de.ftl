@@ -80,7 +80,7 @@ ui-reset_turn = Zug von vorn
 ui-end-about = Macht deinen Zug endgültig
 ui-reconnecting = Die Verbindung ist abgerissen. Sie wird neu aufgebaut …
 ui-hot_seat = Spieler an diesem Gerät
-ui-side = Spieler, was noch kommt, Verlauf
+ui-side = Spieler, was noch kommt, Verlauf, Gespräch
 ui-tab-players = Spieler
 ui-tab-supply = Kommt noch
 ui-tab-log = Verlauf
@@ -137,6 +137,38 @@ ui-turns_fitting = { $all ->
    *[other] Passt hier in { $count } von { $all } Drehungen
 }
 ui-clear = Wegnehmen
+
+## Gespräch am Tisch
+
+ui-talk = Gespräch
+ui-tab-talk = Gespräch
+ui-talk-empty = Noch hat niemand etwas gesagt.
+ui-talk-new = Neues im Gespräch
+ui-talk-write = Sag etwas
+ui-talk-send = Senden
+ui-talk-phrases = Fertige Sätze
+ui-talk-options = Optionen fürs Gespräch
+ui-talk-hide = Gespräch an diesem Tisch für mich ausblenden
+ui-talk-hidden = Das Gespräch ist hier für dich ausgeblendet.
+ui-talk-show = Wieder einblenden
+ui-talk-who = Wer darf schreiben
+ui-talk-who-off = Niemand
+ui-talk-who-players = Wer mitspielt
+ui-talk-who-everybody = Auch, wer zuschaut
+ui-talk-mute = { $name } stumm schalten
+ui-talk-unmute = { $name } wieder schreiben lassen
+ui-talk-watches = schaut zu
+ui-talk-said = { $name }: { $words }
+talk-hello = Hallo!
+talk-good_luck = Viel Glück!
+talk-nice_move = Schöner Zug!
+talk-oops = Hoppla!
+talk-thanks = Danke!
+talk-one_moment = Einen Moment bitte.
+talk-your_turn = Du bist dran!
+talk-well_played = Gut gespielt!
+talk-once_more = Noch eine Runde?
+talk-goodbye = Bis zum nächsten Mal!
 
 ## Das Ende
 
@@ -262,6 +294,7 @@ ui-key_undo = zurücknehmen
 ui-key_reset = den Zug von vorn beginnen
 ui-key_boards = den Plan eines Spielers zeigen
 ui-key_zoom = größer, kleiner, ganzer Plan
+ui-key_talk = etwas zum Tisch sagen
 ui-key_escape = eine Meldung wegräumen
 ui-key_help = diese Tasten zeigen
 

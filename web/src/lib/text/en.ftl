@@ -80,7 +80,7 @@ ui-reset_turn = Reset turn
 ui-end-about = Makes your move final
 ui-reconnecting = The line is broken. Connecting again …
 ui-hot_seat = Players on this device
-ui-side = Players, what is to come, log
+ui-side = Players, what is to come, log, talk
 ui-tab-players = Players
 ui-tab-supply = To come
 ui-tab-log = Log
@@ -137,6 +137,38 @@ ui-turns_fitting = { $all ->
    *[other] Fits here in { $count } of { $all } rotations
 }
 ui-clear = Take it away
+
+## Table talk
+
+ui-talk = Talk
+ui-tab-talk = Talk
+ui-talk-empty = Nobody has said anything yet.
+ui-talk-new = New talk
+ui-talk-write = Say something
+ui-talk-send = Send
+ui-talk-phrases = Ready-made phrases
+ui-talk-options = Options for talk
+ui-talk-hide = Hide talk from me at this table
+ui-talk-hidden = Talk is hidden from you here.
+ui-talk-show = Show it again
+ui-talk-who = Who may write
+ui-talk-who-off = Nobody
+ui-talk-who-players = Those who play
+ui-talk-who-everybody = Those who watch, too
+ui-talk-mute = Mute { $name }
+ui-talk-unmute = Let { $name } write again
+ui-talk-watches = watching
+ui-talk-said = { $name }: { $words }
+talk-hello = Hello!
+talk-good_luck = Good luck!
+talk-nice_move = Nice move!
+talk-oops = Oops!
+talk-thanks = Thank you!
+talk-one_moment = One moment, please.
+talk-your_turn = It’s your turn!
+talk-well_played = Well played!
+talk-once_more = Another game?
+talk-goodbye = See you next time!
 
 ## The end
 
@@ -267,6 +299,7 @@ ui-key_undo = undo
 ui-key_reset = reset the turn
 ui-key_boards = show the board of a player
 ui-key_zoom = zoom, and show the whole board
+ui-key_talk = say something to the table
 ui-key_escape = put away a message
 ui-key_help = show these keys
 
