@@ -25,7 +25,7 @@ export interface Board {
   place?: Lying;
   refused?: string;
   points?: number;
-  /** Where the marker stands before the game ends, and where after it. */
+  /** Where the marker stands before the first of these tiles, and where at the end. */
   marker?: number;
   ends?: number;
   cubes?: Space[];
