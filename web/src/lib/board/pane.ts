@@ -8,13 +8,15 @@ export interface Around {
   readonly over: HTMLElement | undefined;
   /** Where the buttons that zoom stand. */
   zoomAt: ZoomPlace;
+  /** Looks there, now that this is to be decided. */
+  follow(decision: string, look: Look): void;
 }
 
 /** In a row where there is room, in a column at the side, or out of the way. */
 export type ZoomPlace = 'row' | 'column' | 'nowhere';
 
 const KEY = Symbol('pane');
-const nothing: Around = { look: wholeBoard, over: undefined, zoomAt: 'row' };
+const nothing: Around = { look: wholeBoard, over: undefined, zoomAt: 'row', follow: () => {} };
 
 export function beAround(pane: Around): void {
   setContext(KEY, pane);

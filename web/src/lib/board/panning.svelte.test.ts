@@ -98,3 +98,38 @@ it('the wheel zooms with Ctrl only, and the page does not', () => {
   panning.zoomOut();
   expect(panning.look.scale).toBeCloseTo(Math.E / 1.25);
 });
+
+describe('a decision', () => {
+  const there = { scale: 2, x: -100, y: -50 };
+  const elsewhere = { scale: 2, x: -200, y: -80 };
+
+  it('is looked at when it comes', () => {
+    const { panning } = pane();
+    panning.follow('one', there);
+    expect(panning).toMatchObject({ look: there, isGliding: true });
+    panning.follow('one', elsewhere);
+    expect(panning.look).toEqual(elsewhere);
+  });
+
+  it('leaves alone who looks elsewhere, until the next one comes', () => {
+    const { panning, pointer } = pane();
+    panning.follow('one', there);
+    panning.down(pointer(100, 100));
+    panning.move(pointer(150, 100));
+    const { look } = panning;
+    expect(look).not.toEqual(there);
+    expect(panning.isGliding).toBe(false);
+    panning.follow('one', elsewhere);
+    expect(panning.look).toEqual(look);
+    panning.follow('two', elsewhere);
+    expect(panning.look).toEqual(elsewhere);
+  });
+
+  it('leaves alone who wants to see all', () => {
+    const { panning } = pane();
+    panning.follow('one', there);
+    panning.reset();
+    panning.follow('one', elsewhere);
+    expect(panning.look).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+});

@@ -1,4 +1,7 @@
-/** Pointers over a pane: one drags what is zoomed, two pinch, two taps show the whole board again. */
+/**
+ * How a pane is looked at. It follows the decision; and pointers: one drags what is zoomed, two
+ * pinch, two taps show the whole board again. Who moves it has it so until the next decision.
+ */
 import { distance, middleOf, type Point } from './geometry';
 import { type Look, movedBy, wholeBoard, zoomedAt } from './zoom';
 
@@ -16,6 +19,10 @@ type Window = Pick<
 
 export class Panning {
   look = $state.raw<Look>(wholeBoard);
+  /** Whether it moves to where it looks, instead of being there. */
+  isGliding = $state(false);
+  #decision: string | null = null;
+  #isMine = false;
   #window: () => Window;
   #isDragging = false;
   #fingers = new Map<number, Point>();
@@ -23,6 +30,21 @@ export class Panning {
 
   constructor(window: () => Window) {
     this.#window = window;
+  }
+
+  /** Looks there when something else is to be decided; else only if nobody looked elsewhere. */
+  follow(decision: string, look: Look): void {
+    if (this.#decision !== decision) this.#isMine = false;
+    this.#decision = decision;
+    if (this.#isMine) return;
+    this.isGliding = true;
+    this.look = look;
+  }
+
+  #lookBy(look: Look): void {
+    this.#isMine = true;
+    this.isGliding = false;
+    this.look = look;
   }
 
   #size() {
@@ -37,7 +59,7 @@ export class Panning {
 
   #zoom(factor: number, at?: Point): void {
     const { width, height } = this.#size();
-    this.look = zoomedAt(this.look, factor, at ?? { x: width / 2, y: height / 2 }, this.#size());
+    this.#lookBy(zoomedAt(this.look, factor, at ?? { x: width / 2, y: height / 2 }, this.#size()));
   }
 
   zoomIn(): void {
@@ -49,7 +71,7 @@ export class Panning {
   }
 
   reset(): void {
-    this.look = wholeBoard;
+    this.#lookBy(wholeBoard);
   }
 
   wheel(event: WheelEvent): void {
@@ -80,7 +102,7 @@ export class Panning {
     if (!this.#isDragging && distance(before, now) < DRAG_FROM) return false;
     if (!this.#isDragging) this.#window().setPointerCapture(event.pointerId);
     this.#isDragging = true;
-    this.look = movedBy(this.look, now.x - before.x, now.y - before.y, this.#size());
+    this.#lookBy(movedBy(this.look, now.x - before.x, now.y - before.y, this.#size()));
     return true;
   }
 
@@ -90,7 +112,7 @@ export class Panning {
     this.#isDragging = true;
     const factor = distance(now, other) / Math.max(1, distance(before, other));
     const zoomed = zoomedAt(this.look, factor, middleOf([now, other]), this.#size());
-    this.look = movedBy(zoomed, (now.x - before.x) / 2, (now.y - before.y) / 2, this.#size());
+    this.#lookBy(movedBy(zoomed, (now.x - before.x) / 2, (now.y - before.y) / 2, this.#size()));
   }
 
   up(event: PointerEvent): void {

@@ -3,7 +3,7 @@ import type { Fit, Point } from './geometry';
 
 export type Look = Fit;
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -26,7 +26,7 @@ export function movedBy(look: Look, dx: number, dy: number, size: Size): Look {
 }
 
 /** The board always fills its window. */
-function inside(look: Look, { width, height }: Size): Look {
+export function inside(look: Look, { width, height }: Size): Look {
   const within = (value: number, length: number) =>
     Math.min(0, Math.max(length - length * look.scale, value));
   return { scale: look.scale, x: within(look.x, width), y: within(look.y, height) };
