@@ -133,6 +133,8 @@ export interface Play<Action, Event> {
 export interface Proposal<Event> {
   /** As on the button. */
   readonly label: string;
+  /** What it is, said instead of what is asked. */
+  readonly about?: string | undefined;
   readonly isPossible: boolean;
   /** What it would bring about, as far as that is known. */
   readonly events: readonly Event[];

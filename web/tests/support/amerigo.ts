@@ -22,6 +22,8 @@ const PRESSABLE = [
   '[data-good]',
   '[data-extra="all"]',
 ];
+/** Of these, those that a tap only shows. */
+const SHOWN_FIRST = ['[data-pick]', '[data-does="take"][data-tile]', '[data-good]'];
 
 export class Amerigo extends Table {
   readonly done: Locator;
@@ -73,21 +75,32 @@ export class Amerigo extends Table {
         const step = panel?.getAttribute('data-step');
         if (step === 'choose')
           return { at: 'choose', what: named('[data-offer]', 'data-offer'), colour };
+        // A map that is looked at from near has places out of sight.
+        const isInSight = (element: Element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+        };
         const targets = all('[data-fit="target"]').map((element) => ({
           place: element.getAttribute('data-space') ?? '',
           label: element.getAttribute('aria-label') ?? '',
+          isInSight: isInSight(element),
         }));
         // Corners are angles, whose middle lies on the map; to stay with a ship is a button.
         const open = targets
           .filter(
             ({ place, label }) => !/^[NS][EW]$/.test(place) && !/(ship|Schiff) \d/.test(label),
           )
-          .map(({ place, label }) => ({ place, isPort: /anchor|Anker/.test(label) ? 1 : 0 }));
+          .map(({ place, label, isInSight }) => ({
+            place,
+            worth: (isInSight ? 2 : 0) + (/anchor|Anker/.test(label) ? 1 : 0),
+          }));
         if (open.length > 0) {
-          const sorted = open.sort((a, b) => b.isPort - a.isPort);
+          const sorted = open.sort((a, b) => b.worth - a.worth);
           return { at: 'sail', what: sorted.map(({ place }) => place), colour };
         }
-        const here = named('[data-fit="here"]', 'data-space');
+        const here = all('[data-fit="here"]')
+          .sort((a, b) => Number(isInSight(b)) - Number(isInSight(a)))
+          .map((element) => element.getAttribute('data-space') ?? '');
         if (here.length > 0) return { at: 'build', what: here, colour };
         const press = pressable.find((selector) => document.querySelector(selector));
         if (press) return { at: 'press', what: [press], colour };
@@ -111,6 +124,12 @@ export class Amerigo extends Table {
     return sight;
   }
 
+  /** Pixels of the screen that the map has. */
+  async mapHeight(): Promise<number> {
+    const map = this.page.getByRole('region', { name: this.words('ui-board'), exact: true });
+    return (await map.boundingBox())?.height ?? 0;
+  }
+
   place(name: string): Locator {
     return this.page.locator(`[data-space="${name}"]`);
   }
@@ -130,6 +149,7 @@ export class Amerigo extends Table {
       const offer = this.#wish(sight.what);
       this.taken.set(offer, (this.taken.get(offer) ?? 0) + 1);
       await this.press(this.page.locator(`[data-offer="${offer}"]`));
+      await this.#carryOut();
     } else if (sight.at === 'sail') {
       await this.#go(first);
     } else if (sight.at === 'build') {
@@ -138,6 +158,7 @@ export class Amerigo extends Table {
       if (first.includes('post')) this.posts += 1;
       if (first.includes('take')) this.planned += 1;
       await this.press(this.page.locator(first).first());
+      if (SHOWN_FIRST.includes(first)) await this.#carryOut();
     } else if (sight.at === 'done') {
       await this.press(this.done);
     } else if (sight.at === 'confirm') {
@@ -155,6 +176,11 @@ export class Amerigo extends Table {
       const end = document.querySelector('[data-testid="results"]') ? 'over' : '';
       return `${board?.getAttribute('data-position')} ${end}`;
     });
+  }
+
+  /** By touch a choice is only shown by a tap. */
+  async #carryOut(): Promise<void> {
+    if (this.isTouch) await this.press(this.putDown);
   }
 
   async #go(place: string): Promise<void> {

@@ -42,7 +42,7 @@ export const amerigo: GameModule<View, Action, Event> = {
   Player,
   Finished,
   Supply,
-  boardShare: 4.6,
+  boardShare: 2.15,
   sideWidth: 'clamp(330px, 25.8vw, 440px)',
   turnOrder: (view) => view.round_order,
   boardVerbs: BOARD_VERBS,

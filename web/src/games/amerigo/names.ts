@@ -1,8 +1,11 @@
 /** Things of the game as they are said in tooltips and to screen readers. */
 import { TILES } from '../../lib/protocol/amerigo/components';
+import type { GoodView } from '../../lib/protocol/amerigo/GoodView';
 import type { Marker } from '../../lib/protocol/amerigo/Marker';
+import type { PlayerView } from '../../lib/protocol/amerigo/PlayerView';
 import type { Tile } from '../../lib/protocol/amerigo/Tile';
 import type { Text } from '../game';
+import { RESOURCES } from './resources';
 
 /** Name and effect. */
 export function markerWords(marker: Marker, text: Text): string {
@@ -29,4 +32,14 @@ export function tileWords(tile: Tile, count: number, text: Text): string {
     small,
     large,
   });
+}
+
+/** What it costs, and how many resources it would multiply. */
+export function goodWords(
+  { resource, cost }: GoodView,
+  player: PlayerView | undefined,
+  text: Text,
+): string {
+  const held = player?.resources[RESOURCES.indexOf(resource)] ?? 0;
+  return text('amerigo-ui-good', { resource: text(`amerigo-resource-${resource}`), cost, held });
 }

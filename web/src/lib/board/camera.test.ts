@@ -36,10 +36,15 @@ test('spaces that are large enough are not made larger than the window allows', 
 
 test('where not all have room, most are in sight', () => {
   const crowd = [box(200, 200), box(218, 200), box(236, 200), box(218, 218)];
-  const spots = [box(20, 20), ...crowd];
-  const look = lookAt(spots, SIZE, { x: 20, y: 20 });
+  const look = lookAt([box(20, 20), ...crowd], SIZE);
   expect(18 * look.scale).toBeGreaterThanOrEqual(FINGER);
   expect(inSight(crowd, look)).toBe(4);
+});
+
+test('where one comes from is always in sight', () => {
+  const crowd = [box(200, 200), box(218, 200), box(236, 200), box(218, 218)];
+  const look = lookAt([box(20, 20), ...crowd], SIZE, { x: 29, y: 29 });
+  expect(inSight([box(20, 20)], look)).toBe(1);
 });
 
 test('of two crowds, the nearer one is in sight', () => {

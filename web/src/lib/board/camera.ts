@@ -11,7 +11,7 @@ const MARGIN = 0.6;
 
 /**
  * A look at which every one of these boxes of the whole board is large enough for a finger. Where
- * not all of them have room, as many as can be, and of those as near to `near` as can be.
+ * not all of them have room, as many as can be; but `near` is always among them.
  */
 export function lookAt(spots: readonly Box[], size: Size, near?: Point): Look {
   if (spots.length === 0 || size.width === 0 || size.height === 0) return wholeBoard;
@@ -21,7 +21,8 @@ export function lookAt(spots: readonly Box[], size: Size, near?: Point): Look {
   const fitting = Math.min(size.width / all.width, size.height / all.height);
   const scale = Math.max(least, Math.min(least * LARGE, fitting));
   const seen = { width: size.width / scale, height: size.height / scale };
-  const at = fitting >= least ? centre(all) : crowded(spots, seen, near ?? centre(all));
+  const crowd = fitting >= least ? centre(all) : crowded(spots, seen, near ?? centre(all));
+  const at = near ? withIn(crowd, near, seen, side) : crowd;
   return inside(
     { scale, x: size.width / 2 - at.x * scale, y: size.height / 2 - at.y * scale },
     size,
@@ -40,6 +41,16 @@ function around(boxes: readonly Box[], margin: number): Box {
     ]),
   );
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+}
+
+/** Moved so far that this point is in sight, and some of what is around it. */
+function withIn(at: Point, point: Point, { width, height }: Size, margin: number): Point {
+  const within = (value: number, middle: number, room: number) =>
+    Math.max(middle - room, Math.min(middle + room, value));
+  return {
+    x: within(at.x, point.x, Math.max(0, width / 2 - margin)),
+    y: within(at.y, point.y, Math.max(0, height / 2 - margin)),
+  };
 }
 
 /** The middle of the part of this size in which most of them lie. */

@@ -38,6 +38,11 @@ export function shown(box: Box, fit: Fit): Box {
   };
 }
 
+export function isOverlapping(a: Box, b: Box): boolean {
+  const across = a.x < b.x + b.width && b.x < a.x + a.width;
+  return across && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /** The smallest box around all points. */
 export function boxAround(points: readonly Point[]): Box {
   const xs = points.map((point) => point.x);

@@ -6,6 +6,8 @@ export interface Around {
   readonly look: Look;
   /** Lies over the board and is not zoomed. */
   readonly over: HTMLElement | undefined;
+  /** Stands under the board, and hides nothing of it. */
+  readonly below: HTMLElement | undefined;
   /** Where the buttons that zoom stand. */
   zoomAt: ZoomPlace;
   /** Looks there, now that this is to be decided. */
@@ -16,7 +18,13 @@ export interface Around {
 export type ZoomPlace = 'row' | 'column' | 'nowhere';
 
 const KEY = Symbol('pane');
-const nothing: Around = { look: wholeBoard, over: undefined, zoomAt: 'row', follow: () => {} };
+const nothing: Around = {
+  look: wholeBoard,
+  over: undefined,
+  below: undefined,
+  zoomAt: 'row',
+  follow: () => {},
+};
 
 export function beAround(pane: Around): void {
   setContext(KEY, pane);

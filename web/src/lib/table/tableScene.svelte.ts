@@ -19,6 +19,8 @@ export interface Offer {
   label: string;
   /** In full. */
   title: string;
+  /** It can be done besides what the game waits for. */
+  isAside: boolean;
   act: () => Promise<unknown>;
 }
 
@@ -61,9 +63,11 @@ export class TableScene extends Scene {
   openSeats = $derived.by(
     () => this.summary?.seats.filter((one) => one.kind === 'open').length ?? 0,
   );
-  prompt = $derived.by(() =>
-    promptOf(this.match.state, this.seat, this.names, { text, words: words.now }),
-  );
+  prompt = $derived.by(() => {
+    const asked = promptOf(this.match.state, this.seat, this.names, { text, words: words.now });
+    const about = this.isMineShown ? this.#proposal?.about : undefined;
+    return about ? { ...asked, sentence: about } : asked;
+  });
   /** The log, told by turns. */
   chapters = $derived.by(() =>
     this.game ? byTurn(this.match.state.log, this.game, this.match.state.remarks) : [],
@@ -138,6 +142,7 @@ export class TableScene extends Scene {
     return actions.map((action, at) => ({
       label: labels[at] ?? '',
       title: titles[at] ?? '',
+      isAside: seat.asides.includes(action),
       act: () => this.match.act(action),
     }));
   });

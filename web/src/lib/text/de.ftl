@@ -80,6 +80,7 @@ ui-reset_turn = Zug von vorn
 ui-end-about = Macht deinen Zug endgültig
 ui-reconnecting = Die Verbindung ist abgerissen. Sie wird neu aufgebaut …
 ui-hot_seat = Spieler an diesem Gerät
+ui-asides = Nebenbei
 ui-side = Spieler, was noch kommt, Verlauf, Gespräch
 ui-tab-players = Spieler
 ui-tab-supply = Kommt noch

@@ -80,6 +80,7 @@ ui-reset_turn = Reset turn
 ui-end-about = Makes your move final
 ui-reconnecting = The line is broken. Connecting again …
 ui-hot_seat = Players on this device
+ui-asides = Besides
 ui-side = Players, what is to come, log, talk
 ui-tab-players = Players
 ui-tab-supply = To come

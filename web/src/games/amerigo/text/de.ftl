@@ -20,10 +20,8 @@ amerigo-ui-fit = { $fit ->
    *[none] nicht möglich
 }
 amerigo-ui-actions = Aktionen
-amerigo-ui-panels = Tafeln
-amerigo-ui-tab-action = Dein Zug
-amerigo-ui-tab-rondel = Würfel
-amerigo-ui-tab-displays = Auslagen
+amerigo-ui-tab-action = Zug
+amerigo-ui-tab-displays = Auslage
 amerigo-ui-tab-sheet = Tableau
 amerigo-ui-rondel = { $action } ({ $colour }): { $field } im Aktionsfeld, { $storage } auf dem Vorratsfeld, { $tower } im Turm{ $ap ->
     [-1] {""}
@@ -255,3 +253,50 @@ amerigo-ui-told-pirates = die Piraten haben jetzt Stärke { $sum }
 amerigo-ui-told-displays = neue Waren- und Fortschrittsmarker liegen aus
 amerigo-ui-told-skipped = die Runde der Farbe { $colour } entfällt
 amerigo-ui-told-tower = alle Würfel kommen in den Turm
+
+## Eine Wahl auf dem Handy, auf ihrer Kachel und auf dem Knopf, der sie ausführt
+
+amerigo-ui-short-blue = Segeln
+amerigo-ui-short-black = Kanonen
+amerigo-ui-short-red = Planen
+amerigo-ui-short-brown = Fortschritt
+amerigo-ui-short-green = Bauen
+amerigo-ui-short-yellow = Waren
+amerigo-ui-short-white = Reihenfolge
+amerigo-ui-short-gold = Gold
+amerigo-ui-short-cubes = Würfel
+amerigo-ui-pick-take = { $colour ->
+    [blue] Segeln, { $ap ->
+        [one] { $ap } Schritt
+       *[other] { $ap } Schritte
+    }
+    [black] { $ap ->
+        [one] { $ap } Kanone
+       *[other] { $ap } Kanonen
+    } laden
+    [red] Planen mit { $ap } AP
+    [brown] Fortschritt mit { $ap } AP
+    [green] Bauen mit { $ap } AP
+    [yellow] Waren für { $ap } AP
+   *[white] Reihenfolge mit { $ap } AP
+}
+    .about = { $colour ->
+    [blue] Segeln: Jedes deiner Schiffe darf bis zu { $ap } weit fahren.
+    [black] Kanonen gegen die Piraten laden.
+    [red] Planen: Nimm Plättchen, die du später baust.
+    [brown] Fortschritt: Jeder vierte Schritt bringt einen Marker.
+    [green] Bauen: Leg geplante Plättchen neben deine Kontore.
+    [yellow] Waren: Am Ende vervielfachen sie deine Rohstoffe.
+   *[white] Reihenfolge: zuerst dran sein, und Weiß zählt für mehr.
+}
+amerigo-ui-pick-gold = { $gold } Gold nehmen
+    .about = Gold statt einer Aktion: Damit endet dein Zug.
+amerigo-ui-pick-cubes = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} nehmen
+    .about = Ein Punkt für jeden gefallenen Würfel, einmal im Spiel.
+amerigo-ui-pick-tile = Für { $cost } AP planen
+amerigo-ui-pick-good = Für { $cost } AP kaufen
+amerigo-ui-pick-marker = Diesen Marker nehmen
+amerigo-ui-pick-steps = { $steps } AP nutzen: vor auf { $to }

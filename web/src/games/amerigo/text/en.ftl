@@ -20,10 +20,8 @@ amerigo-ui-fit = { $fit ->
    *[none] not possible
 }
 amerigo-ui-actions = Actions
-amerigo-ui-panels = Panels
-amerigo-ui-tab-action = Your move
-amerigo-ui-tab-rondel = Cubes
-amerigo-ui-tab-displays = Displays
+amerigo-ui-tab-action = Move
+amerigo-ui-tab-displays = Show
 amerigo-ui-tab-sheet = Sheet
 amerigo-ui-rondel = { $action } ({ $colour }): { $field } in the action field, { $storage } in storage, { $tower } in the tower{ $ap ->
     [-1] {""}
@@ -255,3 +253,50 @@ amerigo-ui-told-pirates = the pirates now have strength { $sum }
 amerigo-ui-told-displays = new goods and progress markers lie ready
 amerigo-ui-told-skipped = the { $colour } round is skipped
 amerigo-ui-told-tower = all cubes go into the tower
+
+## A choice on a phone, on its tile and on the button that carries it out
+
+amerigo-ui-short-blue = Sail
+amerigo-ui-short-black = Load
+amerigo-ui-short-red = Plan
+amerigo-ui-short-brown = Progress
+amerigo-ui-short-green = Build
+amerigo-ui-short-yellow = Goods
+amerigo-ui-short-white = Order
+amerigo-ui-short-gold = Gold
+amerigo-ui-short-cubes = Cubes
+amerigo-ui-pick-take = { $colour ->
+    [blue] Sail, { $ap ->
+        [one] { $ap } step
+       *[other] { $ap } steps
+    }
+    [black] Load { $ap ->
+        [one] { $ap } cannon
+       *[other] { $ap } cannons
+    }
+    [red] Plan with { $ap } AP
+    [brown] Progress with { $ap } AP
+    [green] Build with { $ap } AP
+    [yellow] Buy goods with { $ap } AP
+   *[white] Order with { $ap } AP
+}
+    .about = { $colour ->
+    [blue] Sail: each of your ships can go up to { $ap } far.
+    [black] Load cannons against the pirates.
+    [red] Plan: take tiles that you will build later.
+    [brown] Progress: every fourth step earns a marker.
+    [green] Build: lay planned tiles beside your trading posts.
+    [yellow] Goods: at the end they multiply your resources.
+   *[white] Order: go first, and use white cubes for more.
+}
+amerigo-ui-pick-gold = Take { $gold } gold
+    .about = Gold instead of an action: the turn ends with it.
+amerigo-ui-pick-cubes = Take { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .about = A point for each cube that has fallen, once in the game.
+amerigo-ui-pick-tile = Plan it for { $cost } AP
+amerigo-ui-pick-good = Buy it for { $cost } AP
+amerigo-ui-pick-marker = Take this marker
+amerigo-ui-pick-steps = Use { $steps } AP: go to { $to }
