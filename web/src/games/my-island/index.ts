@@ -23,6 +23,7 @@ export const myIsland: GameModule<View, Action, Event> = {
   Mini,
   Finished,
   Supply,
+  sideWidth: 'clamp(340px, 26.6vw, 440px)',
   boardVerbs: ['place'],
   isOffered,
   ends: (draft, text) => text('my-island-ui-end', { action: draft.at(-1)?.do ?? '' }),

@@ -9,7 +9,9 @@ export const HEX_WIDTH = Math.sqrt(3) * SIZE;
 export const ROW_HEIGHT = 1.5 * SIZE;
 
 /** What is shown of the drawing at least: the island, its mountains and some sea. */
-export const CHART: Box = { x: -66, y: -172, width: 1016, height: 606 };
+export const CHART: Box = { x: -46, y: -160, width: 976, height: 572 };
+/** The same with room for the tile in hand below it. */
+export const TABLE: Box = { ...CHART, height: 628 };
 
 /** From the middle of a hex to its corners, clockwise from the upper right one. */
 const CORNERS: Shape = Array.from({ length: 6 }, (_, n) => {

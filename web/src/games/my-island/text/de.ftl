@@ -13,6 +13,7 @@ my-island-ui-space-free = Feld { $at }, { $terrain }{ $totem ->
 }
 my-island-ui-space-covered = Feld { $at }, { $terrain }, überdeckt: { $symbol } von Plättchen { $tile }
 my-island-ui-hand = Plättchen in der Hand
+my-island-ui-choose_spot = Tippe an, wo es liegen soll.
 my-island-ui-nowhere = Dieses Plättchen passt nirgends.
 my-island-ui-fits = Passt hierher
 my-island-ui-fits_not = Passt hier nicht

@@ -13,6 +13,7 @@ my-island-ui-space-free = Space { $at }, { $terrain }{ $totem ->
 }
 my-island-ui-space-covered = Space { $at }, { $terrain }, covered: { $symbol } of tile { $tile }
 my-island-ui-hand = Tile in hand
+my-island-ui-choose_spot = Tap where it is to lie.
 my-island-ui-nowhere = This tile fits nowhere.
 my-island-ui-fits = Fits here
 my-island-ui-fits_not = Does not fit here
