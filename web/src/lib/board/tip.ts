@@ -1,4 +1,7 @@
-/** Words about a sign: beside the mouse that rests on it, above the finger that holds it. */
+/**
+ * Words about a sign: beside the mouse that rests on it, above the finger that holds it, and at
+ * what the keys have come to. What has a title or is a picture with a name tells it by itself.
+ */
 import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 
 const REST_MS = 350;
@@ -6,7 +9,17 @@ const HOLD_MS = 450;
 const GAP = 8;
 const MARGIN = 4;
 
+/** What tells itself. */
+const NAMED = '[title], [role="img"][aria-label]';
+
+/** Wider pictures are no signs, but boards. */
+const SIGN = 90;
+
 let shown: HTMLElement | null = null;
+/** The finger held something to learn about it: letting go is no press. */
+let wasHeld = false;
+/** Have words of their own. */
+const told = new WeakSet<Element>();
 
 function hide(): void {
   shown?.remove();
@@ -35,9 +48,13 @@ async function show(over: Element, words: string): Promise<void> {
 export function tip(words: () => string) {
   return (element: Element): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (ms: number) => {
+    told.add(element);
+    const later = (ms: number, isHold = false) => {
       clearTimeout(timer);
-      timer = setTimeout(() => void show(element, words()), ms);
+      timer = setTimeout(() => {
+        wasHeld = isHold;
+        void show(element, words());
+      }, ms);
     };
     const away = () => {
       clearTimeout(timer);
@@ -46,7 +63,7 @@ export function tip(words: () => string) {
     const enter = (event: Event) =>
       (event as PointerEvent).pointerType === 'mouse' && later(REST_MS);
     const down = (event: Event) =>
-      (event as PointerEvent).pointerType === 'mouse' ? away() : later(HOLD_MS);
+      (event as PointerEvent).pointerType === 'mouse' ? away() : later(HOLD_MS, true);
     const up = () => clearTimeout(timer);
     const leave = (event: Event) => {
       clearTimeout(timer);
@@ -70,7 +87,63 @@ export function tip(words: () => string) {
   };
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', hide, { capture: true });
-  document.addEventListener('keydown', hide, { capture: true });
+/** What is told without being asked to: a title, or the name of a picture. */
+function named(target: EventTarget | null): { element: Element; words: string } | null {
+  const element = target instanceof Element ? target.closest(NAMED) : null;
+  if (!element || told.has(element)) return null;
+  const isSign = element.getBoundingClientRect().width <= SIGN;
+  if (!isSign && !element.hasAttribute('title')) return null;
+  const words = element.getAttribute('title') ?? element.getAttribute('aria-label') ?? '';
+  return { element, words };
+}
+
+/** Browsers show titles to the mouse only; to fingers and keys we do. Returns how to stop. */
+export function tellNames(root: Document): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (target: EventTarget | null, ms: number, isHold: boolean) => {
+    clearTimeout(timer);
+    const found = named(target);
+    if (!found) return;
+    timer = setTimeout(() => {
+      wasHeld = isHold;
+      void show(found.element, found.words);
+    }, ms);
+  };
+  const down = (event: PointerEvent) => {
+    hide();
+    wasHeld = false;
+    clearTimeout(timer);
+    if (event.pointerType !== 'mouse') later(event.target, HOLD_MS, true);
+  };
+  const over = (event: PointerEvent) => {
+    const isUntitled = event.target instanceof Element && !event.target.closest('[title]');
+    if (event.pointerType === 'mouse' && isUntitled) later(event.target, REST_MS, false);
+  };
+  const out = (event: PointerEvent) => {
+    clearTimeout(timer);
+    if (event.pointerType === 'mouse' && named(event.target)) hide();
+  };
+  const up = () => clearTimeout(timer);
+  const focus = ({ target }: FocusEvent) => {
+    const isByKeys = target instanceof Element && target.matches(':focus-visible');
+    if (isByKeys && named(target)?.element === target) later(target, REST_MS, false);
+  };
+  const click = (event: MouseEvent) => {
+    if (!wasHeld) return;
+    wasHeld = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const stop = new AbortController();
+  const how = { capture: true, signal: stop.signal };
+  root.addEventListener('pointerdown', down, how);
+  root.addEventListener('pointerover', over, how);
+  root.addEventListener('pointerout', out, how);
+  root.addEventListener('pointerup', up, how);
+  root.addEventListener('pointercancel', up, how);
+  root.addEventListener('focusin', focus, how);
+  root.addEventListener('focusout', hide, how);
+  root.addEventListener('keydown', hide, how);
+  root.addEventListener('click', click, how);
+  return () => stop.abort();
 }
