@@ -56,3 +56,32 @@ test('killed right after a move was confirmed', async ({ table }) => {
     await server.end();
   }
 });
+
+test('killed while a move is being made: it is still there, and can be confirmed', async ({
+  table,
+  page,
+}) => {
+  const server = new OwnServer();
+  try {
+    await server.start();
+    await table.open([{ kind: 'me' }, { kind: 'hot_seat', name: 'Berta' }], {
+      origin: server.origin,
+    });
+    await table.next();
+    await table.draft();
+    await page.mouse.move(0, 0);
+    const before = await table.sight();
+    await server.kill();
+    await expect(table.banner).toBeVisible({ timeout: 3000 });
+    await server.start();
+    await expect(table.banner).toBeHidden({ timeout: 15_000 });
+    await table.expectSight(before);
+    await expect(table.confirm).toBeEnabled();
+    await expect(table.refusal).toHaveCount(0);
+    await table.confirm.click();
+    await expect(table.log.getByText(/^Anna places the/)).toBeVisible();
+    await expect(table.refusal).toHaveCount(0);
+  } finally {
+    await server.end();
+  }
+});

@@ -120,6 +120,10 @@ pub enum ServerMessage {
         talk: TalkState,
         /// Published hash of the match's seed.
         seed_hash: String,
+        /// Another number after the server has started again, or the table was put
+        /// away meanwhile: drafts do not outlive that, so whoever made one may make
+        /// it again. While it is the same, a draft that is missing was taken back.
+        life: u32,
     },
     /// Something was confirmed, by anybody.
     Advanced {

@@ -20,7 +20,7 @@ use super::{
     tell::{Connection, Position},
     thinking::Thinker,
 };
-use crate::error::ApiError;
+use crate::{error::ApiError, identity::random};
 
 /// How often a draft is tried on a match that others change meanwhile.
 const ATTEMPTS: usize = 8;
@@ -43,6 +43,8 @@ pub(super) struct MatchActor {
     /// What people said.
     pub(super) talk: Talk,
     pub(super) handle: MatchHandle,
+    /// Which life of the match this is: drafts end with it.
+    pub(super) life: u32,
     next_connection: ConnectionId,
 }
 
@@ -139,6 +141,7 @@ impl MatchActor {
         };
         actor.row.head = head(&*actor.table, actor.row.head.changed_at);
         Ok(actor)
+            life: u32::from_le_bytes(random()),
     }
 
     async fn answer(&mut self, request: Request) {

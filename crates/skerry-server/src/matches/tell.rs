@@ -79,6 +79,7 @@ impl MatchActor {
             remarks: self.remarks.clone(),
             talk: self.talk_state(guest, role),
             seed_hash: self.table.seed_hash().to_string(),
+            life: self.life,
         }
     }
 

@@ -106,6 +106,29 @@ async fn a_restart_loses_nothing_that_was_confirmed() {
     play_out(&mut line, state).await;
 }
 
+/// So that a browser can tell a draft that was lost from one that was taken back.
+#[tokio::test]
+async fn a_restart_is_another_life_of_the_table_and_a_reconnect_is_not() {
+    let store = Arc::new(MemoryStore::new());
+    let node = Node::with(store.clone(), quick()).await;
+    let Company { id, mut host, friend, .. } = company(&node).await;
+    let (mut line, first) = host.listen(&id).await;
+    line.act(0, 0, pass()).await;
+    line.close().await;
+    let (_, again) = host.listen(&id).await;
+    let (_, other) = friend.listen(&id).await;
+    assert!(first["life"].is_u64());
+    assert_eq!((&again["life"], &other["life"]), (&first["life"], &first["life"]));
+    assert_eq!(again["table"]["seats"][0]["draft"], json!([pass()]));
+    node.kill();
+    let node = Node::with(store, quick()).await;
+    host.address = node.address;
+    let (mut line, after) = host.listen(&id).await;
+    assert_ne!(after["life"], first["life"]);
+    assert_eq!(after["table"]["seats"][0]["draft"], json!([]), "drafts are not kept here");
+    assert_eq!(line.act(0, 0, pass()).await["t"], "drafted", "and can be made again");
+}
+
 #[tokio::test]
 async fn matches_opened_under_older_rules_go_on_where_the_game_says_so() {
     let node = Node::with(Arc::new(MemoryStore::new()), quick()).await;

@@ -9,6 +9,7 @@ import type { ServerMessage } from '../protocol/ServerMessage';
 import type { Standing } from '../protocol/Standing';
 import type { Words } from '../protocol/Words';
 import { settings } from '../settings.svelte';
+import { type Drafted, lostDrafts } from './redraft';
 import {
   asksToConfirm,
   knownVersion,
@@ -35,6 +36,7 @@ export type Checked =
   | { ok: false; reason: Reason };
 
 const LINE_LOST: Reason = { text: 'ui-line_lost', rule: null, detail: 'the line broke' };
+const DRAFT_LOST: Reason = { text: 'ui-draft_lost', rule: null, detail: 'the server restarted' };
 
 export class Match {
   #state = $state.raw<MatchState>(nothingKnown);
@@ -45,6 +47,8 @@ export class Match {
   readonly #pending = new Map<number, Pending>();
   readonly #wire: Line<ClientMessage, ServerMessage>;
   #lastId = 0;
+  /** Which life of the table I know: the server's drafts end with it. */
+  #life: number | null = null;
 
   readonly seat = $derived(seatInFocus(this.#state.table?.seats ?? [], this.#chosen));
 
@@ -202,11 +206,14 @@ export class Match {
   }
 
   #hear(message: ServerMessage): void {
+    const before = this.#state.table?.seats ?? [];
     this.#state = receive(this.#state, message);
     switch (message.t) {
       case 'welcome':
         if (message.id !== null) return;
-        this.#resume();
+        // In the same life a draft that is gone was taken back, on another device perhaps.
+        this.#resume(message.life === this.#life ? [] : lostDrafts(before, message.table.seats));
+        this.#life = message.life;
         if (!message.is_whole_log && this.#state.log[0]?.entry !== 0) this.#resync();
         return;
       case 'done':
@@ -239,11 +246,20 @@ export class Match {
 
   /**
    * After the line broke: what names its decision has effect once however often
-   * it is sent, so it is sent again. All else is given up.
+   * it is sent, so it is sent again. All else is given up. What was asked last may
+   * build on a draft that the server has lost, so that comes first.
    */
-  #resume(): void {
+  #resume(lost: readonly Drafted[]): void {
     this.#giveUp(({ message }) => message.t !== 'act' && message.t !== 'commit');
-    for (const { message } of this.#pending.values()) this.#wire.send(message);
+    const unanswered = [...this.#pending.values()];
+    if (lost.length > 0) void this.#redraft(lost);
+    for (const { message } of unanswered) this.#wire.send(message);
+  }
+
+  async #redraft(lost: readonly Drafted[]): Promise<void> {
+    const answers = await Promise.all(lost.map((draft) => this.#ask({ t: 'act', ...draft })));
+    const isLost = answers.some((answer) => answer.t === 'refused' && answer.reason !== LINE_LOST);
+    if (isLost) this.#refusal = DRAFT_LOST;
   }
 
   #resync(): void {

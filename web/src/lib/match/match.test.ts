@@ -46,7 +46,7 @@ function seat(number: number, change: Partial<SeatState> = {}): SeatState {
   };
 }
 
-function welcome(...seats: SeatState[]): ServerMessage {
+function welcome(...seats: SeatState[]): Extract<ServerMessage, { t: 'welcome' }> {
   return {
     t: 'welcome',
     id: null,
@@ -73,6 +73,7 @@ function welcome(...seats: SeatState[]): ServerMessage {
       rules: { audience: 'players', may_talk: true, is_muted: false, muted: [] },
     },
     seed_hash: '',
+    life: 1,
   };
 }
 
@@ -186,4 +187,47 @@ test('talk holds up nothing, and tells the writer why it was refused', async () 
   expect(sent()).toMatchObject({ t: 'mute', line: 3, is_muted: true });
   FakeSocket.last.say({ t: 'done', id: sent().id as number });
   expect(await muted).toBeNull();
+});
+
+/** Drafts an action, and then the line breaks; the new one. */
+async function cutWithDraft(action: unknown): Promise<FakeSocket> {
+  FakeSocket.last.say(welcome(seat(0)));
+  const asked = match.act(action);
+  const after = seat(0, { decision: 5, must_decide: false, draft: [action], forced: [false] });
+  FakeSocket.last.say({ t: 'drafted', id: Number(sent().id), seat: after, events: [] });
+  await asked;
+  FakeSocket.last.onclose?.();
+  vi.advanceTimersByTime(1000);
+  return FakeSocket.last;
+}
+
+test('a server that has started again is told the draft once more, before what builds on it', async () => {
+  const line = await cutWithDraft({ do: 'pass' });
+  const committed = match.commit();
+  line.sent = [];
+  line.say({ ...welcome(seat(0)), life: 2 });
+  expect(line.sent).toMatchObject([
+    { t: 'act', seat: 0, decision: 4, action: { do: 'pass' } },
+    { t: 'commit', seat: 0, decision: 5 },
+  ]);
+  const again = seat(0, { decision: 5, draft: [{ do: 'pass' }], forced: [false] });
+  line.say({ t: 'drafted', id: Number(line.sent[0]?.id), seat: again, events: [] });
+  line.say({ t: 'committed', id: Number(line.sent[1]?.id), version: 2 });
+  expect(await committed).toBe(true);
+  expect(match.refusal).toBeNull();
+});
+
+test('a draft that was taken back elsewhere is not made again', async () => {
+  const line = await cutWithDraft({ do: 'pass' });
+  line.say(welcome(seat(0)));
+  expect(line.sent).toEqual([]);
+  expect(match.seat?.draft).toEqual([]);
+});
+
+test('a draft that no longer fits is said to be lost, and why', async () => {
+  const line = await cutWithDraft({ do: 'pass' });
+  line.say({ ...welcome(seat(0)), life: 2 });
+  const reason = { text: 'my-island-refused-R7', rule: 'R7', detail: '' };
+  line.say({ t: 'refused', id: Number(sent().id), reason });
+  await vi.waitFor(() => expect(match.refusal?.text).toBe('ui-draft_lost'));
 });

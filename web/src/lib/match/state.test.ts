@@ -55,6 +55,7 @@ const WELCOME = {
     rules: { audience: 'players' as const, may_talk: true, is_muted: false, muted: [] },
   },
   seed_hash: 'h',
+  life: 1,
 };
 
 test('a welcome tells everything', () => {

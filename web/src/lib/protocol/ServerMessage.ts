@@ -45,7 +45,13 @@ talk: TalkState,
 /**
  * Published hash of the match's seed.
  */
-seed_hash: string, } | { "t": "advanced", 
+seed_hash: string, 
+/**
+ * Another number after the server has started again, or the table was put
+ * away meanwhile: drafts do not outlive that, so whoever made one may make
+ * it again. While it is the same, a draft that is missing was taken back.
+ */
+life: number, } | { "t": "advanced", 
 /**
  * What happened, as far as I may know.
  */

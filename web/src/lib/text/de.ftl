@@ -15,6 +15,7 @@ ui-to_home = Zur Startseite
 ui-problem_unknown = Etwas ist schiefgegangen: { $detail }
 ui-line_lost = Die Verbindung riss ab, bevor eine Antwort kam. Bitte versuche es noch einmal.
 ui-language = Sprache
+ui-draft_lost = Der Server wurde neu gestartet, und was du angefangen hattest, passt nicht mehr: Andere haben inzwischen gezogen. Was du bestätigt hast, ist sicher.
 ui-language-en = English
 ui-language-de = Deutsch
 

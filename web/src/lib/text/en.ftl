@@ -15,6 +15,7 @@ ui-to_home = To the first page
 ui-problem_unknown = Something went wrong: { $detail }
 ui-line_lost = The line broke before an answer came. Please try again.
 ui-language = Language
+ui-draft_lost = The server was restarted, and what you had begun no longer fits: others have moved meanwhile. Nothing you confirmed is lost.
 ui-language-en = English
 ui-language-de = Deutsch
 
