@@ -16,8 +16,8 @@ pub type Json = Box<serde_json::value::RawValue>;
 
 pub use lobby::{
     BotLevel, ChoiceInfo, GameInfo, Invitation, Invitations, JoinRequest, MatchSummary, Me,
-    NewMatch, NewSeat, Problem, RecoverRequest, RenameRequest, ReplaceSeat, ReplayView, SeatInfo,
-    SeatKind, Standing, StandingLine, Status,
+    NewMatch, NewSeat, Offer, Problem, RecoverRequest, RenameRequest, ReplaceSeat, ReplayView,
+    SeatInfo, SeatKind, Standing, StandingLine, Status,
 };
 pub use socket::{ClientMessage, Reason, Remark, SeatState, ServerMessage, TableState, Told};
 pub use talk::{Audience, Muted, Phrase, TalkLine, TalkRules, TalkState, Words};

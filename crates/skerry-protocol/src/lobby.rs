@@ -199,6 +199,9 @@ pub struct MatchSummary {
 pub struct Invitations {
     /// One for each open seat.
     pub seats: Vec<Invitation>,
+    /// For whichever seat is still open, so that one link does for several friends; none
+    /// once all are taken.
+    pub any_seat: Option<String>,
     /// For whoever wants to watch.
     pub spectator: String,
 }
@@ -214,13 +217,35 @@ pub struct Invitation {
     pub token: String,
 }
 
-/// `POST /api/matches/{id}/join`: take a seat, or watch.
+/// `POST /api/matches/{id}/join`: take a seat, or watch; `…/offer`: only look.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct JoinRequest {
     /// From the link.
     pub token: String,
+}
+
+/// `POST /api/matches/{id}/offer`: what a link is for. Whoever has the link may know this
+/// much before taking a name.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export)]
+pub struct Offer {
+    /// Which game.
+    pub game: String,
+    /// As it was set up.
+    #[ts(type = "Record<string, string | number>")]
+    pub options: Value,
+    /// The name of who opened the table, and invites.
+    pub host: String,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Where it stands.
+    pub status: Status,
+    /// The seat that the link is for; none if it is for watching.
+    pub seat: Option<u8>,
+    /// Whether I sit at this table already.
+    pub is_seated: bool,
 }
 
 /// `POST /api/matches/{id}/seats/{seat}`: who is to play a seat from now on.

@@ -22,6 +22,8 @@ pub(crate) enum ApiError {
     NoSuchSeat,
     #[error("there is no such invitation, or it has been used")]
     NoSuchInvitation,
+    #[error("every seat of the table is taken")]
+    NoSeatLeft,
     #[error("nobody has this recovery code")]
     NoSuchCode,
     #[error("the log is shorter than that")]
@@ -86,6 +88,7 @@ impl ApiError {
             ApiError::NoSuchGame(_) => (Http::NOT_FOUND, "no_such_game"),
             ApiError::NoSuchSeat => (Http::NOT_FOUND, "no_such_seat"),
             ApiError::NoSuchInvitation => (Http::NOT_FOUND, "no_such_invitation"),
+            ApiError::NoSeatLeft => (Http::CONFLICT, "no_seat_left"),
             ApiError::NoSuchCode => (Http::NOT_FOUND, "no_such_code"),
             ApiError::NoSuchEntry => (Http::NOT_FOUND, "no_such_entry"),
             ApiError::NoSuchPage => (Http::NOT_FOUND, "no_such_page"),

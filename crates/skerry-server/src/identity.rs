@@ -77,12 +77,26 @@ pub(crate) fn recovery_hash(code: &str) -> String {
     hash(&letters.collect::<String>())
 }
 
+/// What a link is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Link {
+    /// This seat.
+    Seat(u8),
+    /// The first seat that is still open.
+    AnySeat,
+    /// To watch.
+    Watch,
+}
+
 /// The secret part of an invitation link. It follows from the secret of the
-/// match, so that the host can look it up again; a seat `None` is the one with
-/// which one may watch.
-pub(crate) fn invitation(match_secret: &str, seat: Option<u8>) -> String {
-    let seat = seat.map_or_else(|| "watch".to_owned(), |seat| seat.to_string());
-    base32(&digest(&["invitation", match_secret, &seat]), 26).to_lowercase()
+/// match, so that the host can look it up again.
+pub(crate) fn invitation(match_secret: &str, link: Link) -> String {
+    let word = match link {
+        Link::Seat(seat) => seat.to_string(),
+        Link::AnySeat => "any".to_owned(),
+        Link::Watch => "watch".to_owned(),
+    };
+    base32(&digest(&["invitation", match_secret, &word]), 26).to_lowercase()
 }
 
 /// 12 letters and digits that nobody guesses.
@@ -165,7 +179,7 @@ mod tests {
     fn what_was_handed_out_once_stays_valid() {
         let session = Session("ab".repeat(32));
         assert_eq!(session.recovery_code(), "BKM5-AF7A-16FV-Z7PZ");
-        assert_eq!(invitation("secret", Some(1)), "6qzt6s56shesapetga8tr4aw9q");
+        assert_eq!(invitation("secret", Link::Seat(1)), "6qzt6s56shesapetga8tr4aw9q");
         assert_eq!(new_id().len(), 12);
     }
 
@@ -192,8 +206,10 @@ mod tests {
     #[test]
     fn every_invitation_is_another() {
         let secret = "5f".repeat(32);
-        let tokens = [None, Some(0), Some(1)].map(|seat| invitation(&secret, seat));
-        assert!(tokens[0] != tokens[1] && tokens[1] != tokens[2]);
+        let links = [Link::Watch, Link::AnySeat, Link::Seat(0), Link::Seat(1)];
+        let mut tokens = links.map(|link| invitation(&secret, link));
         assert!(tokens.iter().all(|token| token.len() == 26));
+        tokens.sort();
+        assert!(tokens.windows(2).all(|pair| pair[0] != pair[1]));
     }
 }

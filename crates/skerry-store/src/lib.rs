@@ -58,6 +58,9 @@ pub trait Store: TalkStore + Send + Sync + 'static {
     /// Who has this recovery code.
     async fn guest_by_recovery(&self, recovery: &str) -> Result<Option<GuestRow>, StoreError>;
 
+    /// Who this is.
+    async fn guest(&self, id: &GuestId) -> Result<Option<GuestRow>, StoreError>;
+
     /// One more session of a guest: another device.
     async fn add_session(&self, guest: &GuestId, session: &str) -> Result<(), StoreError>;
 

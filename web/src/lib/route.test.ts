@@ -8,6 +8,7 @@ const ROUTES: [string, Route][] = [
   ['/new', { page: 'new', game: null }],
   ['/new/my-island', { page: 'new', game: 'my-island' }],
   ['/table/abc', { page: 'table', match: 'abc' }],
+  [`/table/abc#${'t0'.repeat(13)}`, { page: 'table', match: 'abc', token: 't0'.repeat(13) }],
   ['/replay/abc', { page: 'replay', match: 'abc', action: null }],
   ['/replay/abc?action=12', { page: 'replay', match: 'abc', action: 12 }],
   ['/rules', { page: 'rules', game: null, rule: null }],
@@ -27,6 +28,10 @@ test.each(['/nowhere', '/table', '/join', '/table/a/b', '/settings/x'])(
     expect(parse(new URL(address, HERE))).toEqual({ page: 'not_found' });
   },
 );
+
+test('what is no token behind the address of a table is a place on its page', () => {
+  expect(parse(new URL('/table/abc#main', HERE))).toEqual({ page: 'table', match: 'abc' });
+});
 
 test('a position that is no number is none', () => {
   expect(parse(new URL('/replay/abc?action=-1', HERE))).toMatchObject({ action: null });

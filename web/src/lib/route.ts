@@ -2,12 +2,16 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
-  | { page: 'table'; match: string }
+  /** With a token, the address is a link too: for whoever is not at this table yet. */
+  | { page: 'table'; match: string; token?: string }
   | { page: 'replay'; match: string; action: number | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'settings' }
   | { page: 'join'; match: string; token: string }
   | { page: 'not_found' };
+
+/** What a link has behind the hash; all else there is a place on the page. */
+const TOKEN = /^[0-9a-z]{26}$/;
 
 export function parse(url: URL): Route {
   const parts = url.pathname.split('/').filter(Boolean).map(decode);
@@ -20,7 +24,10 @@ export function parse(url: URL): Route {
     case 'new':
       return { page: 'new', game: second ?? null };
     case 'table':
-      return second ? { page: 'table', match: second } : { page: 'not_found' };
+      if (!second) return { page: 'not_found' };
+      return TOKEN.test(hash)
+        ? { page: 'table', match: second, token: hash }
+        : { page: 'table', match: second };
     case 'replay':
       return second
         ? { page: 'replay', match: second, action: wholeNumber(url.searchParams.get('action')) }
@@ -43,7 +50,7 @@ export function href(route: Route): string {
     case 'new':
       return route.game ? `/new/${encodeURIComponent(route.game)}` : '/new';
     case 'table':
-      return `/table/${encodeURIComponent(route.match)}`;
+      return `/table/${encodeURIComponent(route.match)}${route.token ? `#${route.token}` : ''}`;
     case 'replay': {
       const address = `/replay/${encodeURIComponent(route.match)}`;
       return route.action === null ? address : `${address}?action=${route.action}`;

@@ -81,7 +81,7 @@ export class Table {
   async join(link: string, name: string): Promise<void> {
     await this.page.goto(link);
     await this.page.getByLabel(this.words('ui-your_name')).fill(name);
-    await this.page.getByRole('button', { name: this.words('ui-join-do') }).click();
+    await this.page.getByTestId('join').click();
   }
 
   /** What the host hands out. */

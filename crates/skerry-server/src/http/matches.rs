@@ -4,10 +4,10 @@ use axum::{
     extract::State,
     routing::{get, post},
 };
-use skerry_protocol::{Invitations, JoinRequest, MatchSummary, NewMatch, ReplaceSeat};
+use skerry_protocol::{Invitations, JoinRequest, MatchSummary, NewMatch, Offer, ReplaceSeat};
 use skerry_store::MatchId;
 
-use super::{Guest, Json, MatchPath};
+use super::{Guest, Json, MatchPath, Visitor};
 use crate::{
     App,
     error::ApiError,
@@ -23,6 +23,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/api/matches", get(list).post(open))
         .route("/api/matches/{id}", get(show))
         .route("/api/matches/{id}/invitations", get(invitations))
+        .route("/api/matches/{id}/offer", post(offer))
         .route("/api/matches/{id}/join", post(join))
         .route("/api/matches/{id}/seats/{seat}", post(replace))
         .route("/api/matches/{id}/rematch", post(rematch))
@@ -67,6 +68,18 @@ async fn invitations(
     path: MatchPath,
 ) -> Result<Json<Invitations>, ApiError> {
     let ask = |reply| Request::Invitations { guest: guest.id, reply };
+    app.matches().ask(&path.id, ask).await.map(Json)
+}
+
+/// Who has only got a link is nobody yet, and shall see what it is for.
+async fn offer(
+    State(app): State<App>,
+    Visitor(visitor): Visitor,
+    path: MatchPath,
+    Json(JoinRequest { token }): Json<JoinRequest>,
+) -> Result<Json<Offer>, ApiError> {
+    let guest = visitor.map(|guest| guest.id);
+    let ask = |reply| Request::Offer { guest, token, reply };
     app.matches().ask(&path.id, ask).await.map(Json)
 }
 

@@ -68,6 +68,22 @@ impl FromRequestParts<App> for Guest {
     }
 }
 
+/// Whoever asks, known or not.
+#[derive(Debug)]
+pub(crate) struct Visitor(pub(crate) Option<GuestRow>);
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        match Guest::from_request_parts(parts, app).await {
+            Ok(Guest(guest)) => Ok(Visitor(Some(guest))),
+            Err(ApiError::NoGuest) => Ok(Visitor(None)),
+            Err(other) => Err(other),
+        }
+    }
+}
+
 /// The match that an address names, and the seat if it names one.
 #[derive(Debug)]
 pub(crate) struct MatchPath {

@@ -93,13 +93,8 @@ fn refuse(request: Request, error: ApiError) {
         Request::Summary { reply, .. } | Request::Rematch { reply, .. } => {
             let _ = reply.send(Err(error));
         }
-        Request::Join { reply, .. } => {
-            let error = match error {
-                ApiError::NoSuchMatch => ApiError::NoSuchInvitation,
-                other => other,
-            };
-            let _ = reply.send(Err(error));
-        }
+        Request::Join { reply, .. } => drop(reply.send(Err(no_invitation(error)))),
+        Request::Offer { reply, .. } => drop(reply.send(Err(no_invitation(error)))),
         Request::Replace { reply, .. } => drop(reply.send(Err(error))),
         Request::Invitations { reply, .. } => drop(reply.send(Err(error))),
         Request::Replay { reply, .. } => drop(reply.send(Err(error))),
@@ -112,6 +107,14 @@ fn refuse(request: Request, error: ApiError) {
         | Request::Reload
         | Request::Wake
         | Request::Stop => {}
+    }
+}
+
+/// With a wrong link nobody learns whether there is a table.
+fn no_invitation(error: ApiError) -> ApiError {
+    match error {
+        ApiError::NoSuchMatch => ApiError::NoSuchInvitation,
+        other => other,
     }
 }
 
@@ -137,11 +140,11 @@ impl MatchActor {
             remarks: vec![],
             talk,
             handle,
+            life: u32::from_le_bytes(random()),
             next_connection: 0,
         };
         actor.row.head = head(&*actor.table, actor.row.head.changed_at);
         Ok(actor)
-            life: u32::from_le_bytes(random()),
     }
 
     async fn answer(&mut self, request: Request) {
@@ -151,6 +154,9 @@ impl MatchActor {
             }
             Request::Invitations { guest, reply } => {
                 let _ = reply.send(self.invitations(&guest).await);
+            }
+            Request::Offer { guest, token, reply } => {
+                let _ = reply.send(self.offer(guest.as_ref(), &token).await);
             }
             Request::Join { guest, token, reply } => {
                 let _ = reply.send(self.join(&guest, &token).await);

@@ -2,6 +2,7 @@
 //! the match and gone when nobody has for a while.
 mod actor;
 mod history;
+mod inviting;
 mod play;
 mod role;
 mod seating;
@@ -21,7 +22,9 @@ use std::{
 use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use skerry_core::Seat;
-use skerry_protocol::{ClientMessage, Invitations, MatchSummary, ReplaceSeat, ReplayView};
+use skerry_protocol::{
+    ClientMessage, Invitations, MatchSummary, Offer, ReplaceSeat, ReplayView,
+};
 use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, SeatRow, Sitter, Store};
 use tokio::sync::{mpsc, oneshot};
 
@@ -83,6 +86,12 @@ pub(crate) enum Request {
     Invitations {
         guest: GuestId,
         reply: Reply<Invitations>,
+    },
+    /// What a link is for; anybody may ask who has it.
+    Offer {
+        guest: Option<GuestId>,
+        token: String,
+        reply: Reply<Offer>,
     },
     Join {
         guest: GuestRow,

@@ -13,6 +13,9 @@ pub(crate) struct Role {
 }
 
 impl Role {
+    /// Whoever has nothing to do with the table.
+    pub(super) const STRANGER: Role = Role { seats: Seats::NONE, is_host: false };
+
     pub(crate) fn of(row: &MatchRow, guest: &GuestId) -> Role {
         let seats = (0..).map(Seat).zip(&row.seats);
         let owned = seats.filter(|(_, row)| row.owner.as_ref() == Some(guest));

@@ -1,20 +1,16 @@
-//! Who sits where, and who may do what: new tables, invitations, stand-ins,
-//! rematches.
+//! Who sits where, and who may do what: new tables, stand-ins, rematches.
 use std::collections::BTreeMap;
 
 use serde_json::{Value, value::RawValue};
 use skerry_catalog::find;
 use skerry_core::{Seat, Seed};
-use skerry_protocol::{
-    Invitation, Invitations, MatchSummary, NewMatch, NewSeat, ReplaceSeat, SeatInfo, SeatKind,
-    Status,
-};
+use skerry_protocol::{MatchSummary, NewMatch, NewSeat, ReplaceSeat, SeatInfo, SeatKind, Status};
 use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, SeatRow, Sitter};
 
 use super::{actor::MatchActor, history::head, now, role::Role, thinking::Thinker};
 use crate::{
     error::ApiError,
-    identity::{clean_name, hash, hex, invitation, random},
+    identity::{Link, clean_name, hash, hex, invitation, random},
 };
 
 /// What bots are called: birds of the skerries, by seat.
@@ -55,7 +51,7 @@ fn set_up(
         game: facts.id.to_owned(),
         rules_version: facts.rules_version,
         options: table.options_line(),
-        spectator_token: hash(&invitation(&secret, None)),
+        spectator_token: hash(&invitation(&secret, Link::Watch)),
         seed: secret,
         host: host.id.clone(),
         opened_at: now,
@@ -82,7 +78,7 @@ fn seat_row(new: &NewSeat, host: &GuestRow, secret: &str, seat: u8) -> Result<Se
 }
 
 fn open_seat(secret: &str, seat: u8) -> SeatRow {
-    let token = Some(hash(&invitation(secret, Some(seat))));
+    let token = Some(hash(&invitation(secret, Link::Seat(seat))));
     SeatRow { name: String::new(), sitter: Sitter::Open, owner: None, token }
 }
 
@@ -147,53 +143,13 @@ impl MatchActor {
         if self.takes_part(guest) { Ok(()) } else { Err(ApiError::NoSuchMatch) }
     }
 
-    fn takes_part(&self, guest: &GuestId) -> bool {
+    pub(super) fn takes_part(&self, guest: &GuestId) -> bool {
         Role::of(&self.row, guest).takes_part()
     }
 
     pub(super) async fn summary(&mut self, guest: &GuestId) -> Result<MatchSummary, ApiError> {
         self.let_see(guest).await?;
         Ok(self.summary_for(guest))
-    }
-
-    pub(super) async fn invitations(&mut self, guest: &GuestId) -> Result<Invitations, ApiError> {
-        self.let_see(guest).await?;
-        if self.row.host != *guest {
-            return Err(ApiError::NotHost);
-        }
-        let open = (0..).zip(&self.row.seats).filter(|(_, row)| row.token.is_some());
-        let token = |seat| invitation(&self.row.seed, seat);
-        Ok(Invitations {
-            seats: open.map(|(seat, _)| Invitation { seat, token: token(Some(seat)) }).collect(),
-            spectator: token(None),
-        })
-    }
-
-    /// Takes the seat, or the place to watch, that the token is for.
-    pub(super) async fn join(
-        &mut self,
-        guest: &GuestRow,
-        token: &str,
-    ) -> Result<MatchSummary, ApiError> {
-        let token = hash(token);
-        if token == self.row.spectator_token {
-            if !self.takes_part(&guest.id) {
-                self.world.store.add_spectator(&self.row.id, &guest.id).await?;
-            }
-            return Ok(self.summary_for(&guest.id));
-        }
-        let seat = self.row.seats.iter().position(|row| row.token.as_ref() == Some(&token));
-        let seat = seat.ok_or(ApiError::NoSuchInvitation)? as u8;
-        // Whoever sits here already has only looked at a link.
-        if Role::of(&self.row, &guest.id).seats.is_empty() {
-            let (name, owner) = (guest.name.clone(), Some(guest.id.clone()));
-            let row = SeatRow { name, sitter: Sitter::Person, owner, token: None };
-            self.sit(seat, row).await.map_err(|error| match error {
-                ApiError::SeatChanged => ApiError::NoSuchInvitation,
-                other => other,
-            })?;
-        }
-        Ok(self.summary_for(&guest.id))
     }
 
     /// Lets somebody else play a seat.
@@ -225,7 +181,7 @@ impl MatchActor {
     }
 
     /// Changes a seat, unless somebody else has done so meanwhile.
-    async fn sit(&mut self, seat: u8, row: SeatRow) -> Result<(), ApiError> {
+    pub(super) async fn sit(&mut self, seat: u8, row: SeatRow) -> Result<(), ApiError> {
         let index = usize::from(seat);
         let expected = self.row.seats[index].sitter.clone();
         if !self.world.store.seat(&self.row.id, seat, &expected, &row).await? {

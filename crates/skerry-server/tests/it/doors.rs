@@ -29,6 +29,7 @@ fn doors() -> Vec<Door> {
         get("/replay?at=2", [none, hidden, "no_such_entry", "no_such_entry", "no_such_entry"]),
         get("/replay?at=-1", [none, "unreadable", "unreadable", "unreadable", "unreadable"]),
         get("/record", [none, hidden, "record", "record", "record"]),
+        post("/offer", json!({ "token": "wrong" }), ["no_such_invitation"; 5]),
         post(
             "/join",
             json!({ "token": "wrong" }),

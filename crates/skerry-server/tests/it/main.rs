@@ -6,6 +6,7 @@ mod embedding;
 mod faults;
 mod identity;
 mod limits;
+mod links;
 mod nodes;
 mod play;
 mod replay;

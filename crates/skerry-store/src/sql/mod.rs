@@ -134,6 +134,14 @@ macro_rules! store_in_sql {
                 Ok(found.map(guest_of))
             }
 
+            async fn guest(&self, id: &GuestId) -> Result<Option<GuestRow>, StoreError> {
+                let found = sqlx::query_as("SELECT id, name, recovery FROM guests WHERE id = $1")
+                    .bind(&id.0)
+                    .fetch_optional(self.reader())
+                    .await?;
+                Ok(found.map(guest_of))
+            }
+
             async fn add_session(&self, guest: &GuestId, session: &str) -> Result<(), StoreError> {
                 let mut tx = self.begin().await?;
                 sqlx::query("INSERT INTO sessions (session, guest) VALUES ($1, $2)")

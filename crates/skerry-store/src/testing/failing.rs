@@ -111,6 +111,10 @@ impl Store for FailingStore {
         self.up()?.guest_by_recovery(recovery).await
     }
 
+    async fn guest(&self, id: &GuestId) -> Result<Option<GuestRow>, StoreError> {
+        self.up()?.guest(id).await
+    }
+
     async fn add_session(&self, guest: &GuestId, session: &str) -> Result<(), StoreError> {
         self.up()?.add_session(guest, session).await
     }

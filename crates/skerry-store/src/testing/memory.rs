@@ -135,6 +135,10 @@ impl Store for MemoryStore {
         Ok(self.kept().guests.values().find(|guest| guest.recovery == recovery).cloned())
     }
 
+    async fn guest(&self, id: &GuestId) -> Result<Option<GuestRow>, StoreError> {
+        Ok(self.kept().guests.get(&id.0).cloned())
+    }
+
     async fn add_session(&self, guest: &GuestId, session: &str) -> Result<(), StoreError> {
         self.kept().add_session(guest, session)
     }

@@ -45,6 +45,7 @@ async fn guests_are_known_by_session_and_recovery(store: &dyn Store) {
     assert_eq!(store.guest_by_recovery("recovery-of-ada").await.unwrap(), Some(expected));
     assert_eq!(store.guest_by_session("recovery-of-ada").await.unwrap(), None);
     assert_eq!(store.guest_by_recovery("session-of-ada").await.unwrap(), None);
+    assert_eq!(store.guest(&GuestId("nobody".into())).await.unwrap(), None);
 
     store.add_session(&ada, "phone").await.unwrap();
     store.rename_guest(&ada, "Ada Lovelace").await.unwrap();
@@ -52,6 +53,7 @@ async fn guests_are_known_by_session_and_recovery(store: &dyn Store) {
         let found = store.guest_by_session(session).await.unwrap().unwrap();
         assert_eq!((found.id, found.name.as_str()), (ada.clone(), "Ada Lovelace"));
     }
+    assert_eq!(store.guest(&ada).await.unwrap().unwrap().name, "Ada Lovelace");
     let other = store.guest_by_session("session-of-bob").await.unwrap().unwrap();
     assert_eq!((other.id, other.name.as_str()), (bob, "bob"));
 }

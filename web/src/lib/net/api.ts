@@ -5,6 +5,7 @@ import type { JoinRequest } from '../protocol/JoinRequest';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import type { Me } from '../protocol/Me';
 import type { NewMatch } from '../protocol/NewMatch';
+import type { Offer } from '../protocol/Offer';
 import type { Problem } from '../protocol/Problem';
 import type { RecoverRequest } from '../protocol/RecoverRequest';
 import type { RenameRequest } from '../protocol/RenameRequest';
@@ -39,6 +40,8 @@ export const api = {
   open: (body: NewMatch) => request<MatchSummary>('POST', '/api/matches', body),
   match: (id: string) => request<MatchSummary>('GET', at(id)),
   invitations: (id: string) => request<Invitations>('GET', `${at(id)}/invitations`),
+  /** What a link is for. */
+  offer: (id: string, body: JoinRequest) => request<Offer>('POST', `${at(id)}/offer`, body),
   join: (id: string, body: JoinRequest) => request<MatchSummary>('POST', `${at(id)}/join`, body),
   replace: (id: string, seat: number, body: ReplaceSeat) =>
     request<MatchSummary>('POST', `${at(id)}/seats/${seat}`, body),

@@ -10,6 +10,11 @@ export type Invitations = {
  */
 seats: Array<Invitation>, 
 /**
+ * For whichever seat is still open, so that one link does for several friends; none
+ * once all are taken.
+ */
+any_seat: string | null, 
+/**
  * For whoever wants to watch.
  */
 spectator: string, };

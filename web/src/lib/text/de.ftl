@@ -12,10 +12,11 @@ ui-copy = Kopieren
 ui-copied = Kopiert
 ui-try_again = Noch einmal versuchen
 ui-to_home = Zur Startseite
+ui-problem = Das hat nicht geklappt
 ui-problem_unknown = Etwas ist schiefgegangen: { $detail }
 ui-line_lost = Die Verbindung riss ab, bevor eine Antwort kam. Bitte versuche es noch einmal.
-ui-language = Sprache
 ui-draft_lost = Der Server wurde neu gestartet, und was du angefangen hattest, passt nicht mehr: Andere haben inzwischen gezogen. Was du bestätigt hast, ist sicher.
+ui-language = Sprache
 ui-language-en = English
 ui-language-de = Deutsch
 
@@ -62,9 +63,31 @@ ui-open_table = Tisch eröffnen
 
 ## Dazukommen
 
-ui-join = Du bist eingeladen
-ui-join-about = An einem Tisch wird ein Platz für dich freigehalten. Unter welchem Namen sollen dich die anderen sehen?
-ui-join-do = Dazusetzen
+ui-join-do = Mitspielen
+ui-link-do = Öffnen
+ui-link_short = Dieser Link ist abgeschnitten
+ui-invited-kind-seat = Einladung
+ui-invited-kind-watch = Link zum Zuschauen
+ui-invited-seat = { $host } lädt dich zu { $game } ein
+ui-invited-watch = Schau bei { $host } zu: { $game }
+ui-invited-players = { $count ->
+    [one] Für eine Person
+   *[other] { $count } Spieler
+}
+ui-invited-company = Wer am Tisch sitzt
+ui-invited-yours = für dich reserviert
+ui-invited-free = noch frei
+ui-invited-here = gerade am Tisch
+ui-invited-seat-about = Unter welchem Namen willst du spielen? Du brauchst kein Konto.
+ui-invited-seat-do = Platz nehmen
+ui-invited-watch-about = Dieser Link ist zum Zuschauen: Du siehst, was alle sehen, und störst niemanden. Unter welchem Namen?
+ui-invited-watch-do = Zuschauen
+ui-invited-seated = Du sitzt schon an diesem Tisch.
+ui-invited-over = Die Partie ist zu Ende. Du kannst sehen, wie sie ausging.
+ui-closed = Du sitzt nicht an diesem Tisch
+ui-closed-about = Die Adresse allein öffnet keinen Tisch, damit niemand zufällig hereinplatzt. Bitte um einen Einladungslink oder einen Link zum Zuschauen und füge ihn hier ein.
+ui-closed-device = Spielst du hier auf einem anderen Gerät?
+ui-closed-recover = Komm mit deinem Wiederherstellungscode zurück
 
 ## Der Tisch
 
@@ -118,6 +141,7 @@ ui-to_present = Weiter zur Gegenwart
 ui-log_empty = Noch ist nichts geschehen.
 ui-to_replay = Diesen Augenblick in der Wiederholung ansehen
 ui-invite = Freunde einladen
+ui-invite_any = Link für alle Freunde: Jeder nimmt einen freien Platz
 ui-invite_seat = Link für Platz { $number }
 ui-invite_spectator = Link zum Zuschauen
 ui-share = Einladen und teilen
@@ -308,4 +332,6 @@ ui-not_found-about = Die Adresse führt zu keiner Seite. Vielleicht fehlt ein Te
 ## Was schiefgehen kann
 
 problem-unreachable = Der Server antwortet nicht. Läuft er, und bist du online?
+    .title = Keine Verbindung
 problem-server_failed = Der Server konnte das nicht tun. Bitte versuche es noch einmal.
+    .title = Das hat nicht geklappt

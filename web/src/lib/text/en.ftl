@@ -12,10 +12,11 @@ ui-copy = Copy
 ui-copied = Copied
 ui-try_again = Try again
 ui-to_home = To the first page
+ui-problem = That did not work
 ui-problem_unknown = Something went wrong: { $detail }
 ui-line_lost = The line broke before an answer came. Please try again.
-ui-language = Language
 ui-draft_lost = The server was restarted, and what you had begun no longer fits: others have moved meanwhile. Nothing you confirmed is lost.
+ui-language = Language
 ui-language-en = English
 ui-language-de = Deutsch
 
@@ -62,9 +63,31 @@ ui-open_table = Open the table
 
 ## Joining
 
-ui-join = You are invited
-ui-join-about = Somebody keeps a place for you at a table. Under which name do you want to be seen?
 ui-join-do = Join
+ui-link-do = Open
+ui-link_short = This link is cut off
+ui-invited-kind-seat = Invitation
+ui-invited-kind-watch = Link to watch
+ui-invited-seat = { $host } invites you to { $game }
+ui-invited-watch = Watch { $game } at { $host }’s table
+ui-invited-players = { $count ->
+    [one] For one player
+   *[other] { $count } players
+}
+ui-invited-company = Who sits at the table
+ui-invited-yours = kept for you
+ui-invited-free = still free
+ui-invited-here = at the table now
+ui-invited-seat-about = Under which name do you want to play? No account needed.
+ui-invited-seat-do = Take the seat
+ui-invited-watch-about = This link is for watching: you see what all players see, and nobody is disturbed. Under which name?
+ui-invited-watch-do = Watch
+ui-invited-seated = You already sit at this table.
+ui-invited-over = The match is over; you can see how it ended.
+ui-closed = You are not at this table
+ui-closed-about = The address alone opens no table, so that nobody drops in by chance. Ask whoever sent it for an invitation link or a link to watch, and paste it here.
+ui-closed-device = Do you play here on another device?
+ui-closed-recover = Come back with your recovery code
 
 ## The table
 
@@ -118,6 +141,7 @@ ui-to_present = On to the present
 ui-log_empty = Nothing has happened yet.
 ui-to_replay = See this moment in the replay
 ui-invite = Invite friends
+ui-invite_any = Link for all friends: each takes a free seat
 ui-invite_seat = Link for seat { $number }
 ui-invite_spectator = Link for spectators
 ui-share = Invite and share
@@ -313,4 +337,6 @@ ui-not_found-about = The address leads to no page. Perhaps a part of it is missi
 ## What can go wrong
 
 problem-unreachable = The server does not answer. Is it running, and are you online?
+    .title = No connection
 problem-server_failed = The server could not do that. Please try again.
+    .title = That did not work
