@@ -15,7 +15,7 @@ mod talk;
 pub type Json = Box<serde_json::value::RawValue>;
 
 pub use lobby::{
-    BotLevel, ChoiceInfo, GameInfo, Invitation, Invitations, JoinRequest, MatchSummary, Me,
+    BotLevel, ChoiceInfo, GameInfo, Glance, Invitation, Invitations, JoinRequest, MatchSummary, Me,
     NewMatch, NewSeat, Offer, Problem, RecoverRequest, RenameRequest, ReplaceSeat, ReplayView,
     SeatInfo, SeatKind, Standing, StandingLine, Status,
 };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::Json;
+use crate::{Json, Told};
 
 /// Who one is, as only oneself may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -246,6 +246,23 @@ pub struct Offer {
     pub seat: Option<u8>,
     /// Whether I sit at this table already.
     pub is_seated: bool,
+}
+
+/// `GET /api/matches/{id}/glance`: how a table stands and what was done last, for who
+/// looks at it from afar.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct Glance {
+    /// Number of log entries.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// The position as everybody may see it.
+    #[ts(type = "unknown")]
+    pub view: Json,
+    /// How every seat stands.
+    pub standings: Vec<Standing>,
+    /// The last entries of the log, as far as I may know.
+    pub log: Vec<Told>,
 }
 
 /// `POST /api/matches/{id}/seats/{seat}`: who is to play a seat from now on.

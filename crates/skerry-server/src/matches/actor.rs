@@ -95,6 +95,7 @@ fn refuse(request: Request, error: ApiError) {
         }
         Request::Join { reply, .. } => drop(reply.send(Err(no_invitation(error)))),
         Request::Offer { reply, .. } => drop(reply.send(Err(no_invitation(error)))),
+        Request::Glance { reply, .. } => drop(reply.send(Err(error))),
         Request::Replace { reply, .. } => drop(reply.send(Err(error))),
         Request::Invitations { reply, .. } => drop(reply.send(Err(error))),
         Request::Replay { reply, .. } => drop(reply.send(Err(error))),
@@ -166,6 +167,9 @@ impl MatchActor {
             }
             Request::Replay { guest, at, reply } => {
                 let _ = reply.send(self.replay(&guest, at).await);
+            }
+            Request::Glance { guest, reply } => {
+                let _ = reply.send(self.glance(&guest).await);
             }
             Request::Record { guest, reply } => {
                 let _ = reply.send(self.record(&guest).await);

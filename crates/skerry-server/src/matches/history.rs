@@ -1,11 +1,14 @@
 //! What happened: since a version, at one moment, and as a record.
 use skerry_catalog::AnyTable;
 use skerry_core::Viewer;
-use skerry_protocol::{ReplayView, Standing, StandingLine, Told};
+use skerry_protocol::{Glance, ReplayView, Standing, StandingLine, Told};
 use skerry_store::{GuestId, MatchHead};
 
 use super::{actor::MatchActor, role::Role};
 use crate::error::ApiError;
+
+/// More than a turn has in any game.
+const LAST_ENTRIES: usize = 40;
 
 /// The entries from `first` on, as `viewer` may know them.
 pub(super) fn told(table: &dyn AnyTable, first: usize, viewer: Viewer) -> Vec<Told> {
@@ -55,6 +58,18 @@ impl MatchActor {
         let moment = self.table.moment(at as usize, viewer).ok_or(ApiError::NoSuchEntry)?;
         let standings = moment.standings.into_iter().map(standing).collect();
         Ok(ReplayView { entries, at, view: moment.view, events: moment.events, standings })
+    }
+
+    /// How the match stands, and its last entries.
+    pub(super) async fn glance(&mut self, guest: &GuestId) -> Result<Glance, ApiError> {
+        self.let_see(guest).await?;
+        let viewer = Role::of(&self.row, guest).viewer();
+        Ok(Glance {
+            version: self.stored as u64,
+            view: self.table.position(),
+            standings: self.table.standings().into_iter().map(standing).collect(),
+            log: told(&*self.table, self.stored.saturating_sub(LAST_ENTRIES), viewer),
+        })
     }
 
     /// The record of the match; the seed is in it once the match is over.

@@ -23,7 +23,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use skerry_core::Seat;
 use skerry_protocol::{
-    ClientMessage, Invitations, MatchSummary, Offer, ReplaceSeat, ReplayView,
+    ClientMessage, Glance, Invitations, MatchSummary, Offer, ReplaceSeat, ReplayView,
 };
 use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, SeatRow, Sitter, Store};
 use tokio::sync::{mpsc, oneshot};
@@ -108,6 +108,10 @@ pub(crate) enum Request {
         guest: GuestId,
         at: Option<u64>,
         reply: Reply<ReplayView>,
+    },
+    Glance {
+        guest: GuestId,
+        reply: Reply<Glance>,
     },
     Record {
         guest: GuestId,

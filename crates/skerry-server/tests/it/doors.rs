@@ -28,6 +28,7 @@ fn doors() -> Vec<Door> {
         get("/replay?at=1", [none, hidden, "ok", "ok", "ok"]),
         get("/replay?at=2", [none, hidden, "no_such_entry", "no_such_entry", "no_such_entry"]),
         get("/replay?at=-1", [none, "unreadable", "unreadable", "unreadable", "unreadable"]),
+        get("/glance", [none, hidden, "ok", "ok", "ok"]),
         get("/record", [none, hidden, "record", "record", "record"]),
         post("/offer", json!({ "token": "wrong" }), ["no_such_invitation"; 5]),
         post(
@@ -94,7 +95,7 @@ async fn every_route_knows_who_may_pass() {
 async fn what_is_hidden_looks_like_what_is_not_there() {
     let node = Node::start().await;
     let Company { id, mut stranger, .. } = company(&node).await;
-    for path in ["", "/invitations", "/replay", "/record"] {
+    for path in ["", "/invitations", "/replay", "/glance", "/record"] {
         let hidden = stranger.get(&format!("/api/matches/{id}{path}")).await;
         let nothing = stranger.get(&format!("/api/matches/0123456789ab{path}")).await;
         assert_eq!((hidden.status, hidden.body), (nothing.status, nothing.body), "{path}");

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use crate::{
     Node,
     browser::{Answer, Browser},
-    table::{Company, bot, company, friend, me},
+    table::{Company, bot, company, finish, friend, me, pass},
 };
 
 async fn offer(browser: &mut Browser, id: &str, token: &str) -> Answer {
@@ -115,4 +115,22 @@ async fn who_watches_may_take_a_seat_by_a_link_for_one_only() {
     let watching = sofia.join(&id, &watch).await.good();
     assert!((0..4).all(|seat| watching["seats"][seat]["is_mine"] == false));
     assert_eq!(sofia.join(&id, &seats[0]).await.good()["seats"][1]["is_mine"], true);
+}
+
+#[tokio::test]
+async fn a_glance_shows_what_the_table_shows() {
+    let node = Node::start().await;
+    let Company { id, mut host, mut friend, mut spectator, .. } = company(&node).await;
+    let (mut line, _) = host.listen(&id).await;
+    line.play(0, 0, pass()).await;
+    line.act(0, 1, finish()).await;
+    let path = format!("/api/matches/{id}/glance");
+    for browser in [&mut host, &mut friend, &mut spectator] {
+        let (_, welcome) = browser.listen(&id).await;
+        let seen = browser.get(&path).await.good();
+        assert_eq!(seen["version"], welcome["summary"]["version"]);
+        assert_eq!(seen["standings"], welcome["table"]["standings"]);
+        assert_eq!(seen["view"], welcome["table"]["view"], "drafts are in neither");
+        assert_eq!(seen["log"], welcome["log"]);
+    }
 }

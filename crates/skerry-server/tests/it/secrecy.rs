@@ -34,7 +34,7 @@ async fn no_seed_no_draft_and_no_name_of_a_session_is_on_the_wire() {
     }
     let mut overheard = String::new();
     for browser in [&mut host, &mut friend, &mut spectator, &mut stranger] {
-        for path in ["", "/replay", "/replay?at=1", "/record", "/invitations"] {
+        for path in ["", "/replay", "/replay?at=1", "/glance", "/record", "/invitations"] {
             let answer = browser.get(&format!("/api/matches/{id}{path}")).await;
             overheard.push_str(&answer.head);
             overheard.push_str(&answer.body);

@@ -1,5 +1,6 @@
 /** What is asked over HTTP. A request that fails throws a `Trouble` with a text id. */
 import type { GameInfo } from '../protocol/GameInfo';
+import type { Glance } from '../protocol/Glance';
 import type { Invitations } from '../protocol/Invitations';
 import type { JoinRequest } from '../protocol/JoinRequest';
 import type { MatchSummary } from '../protocol/MatchSummary';
@@ -46,6 +47,7 @@ export const api = {
   replace: (id: string, seat: number, body: ReplaceSeat) =>
     request<MatchSummary>('POST', `${at(id)}/seats/${seat}`, body),
   rematch: (id: string) => request<MatchSummary>('POST', `${at(id)}/rematch`, {}),
+  glance: (id: string) => request<Glance>('GET', `${at(id)}/glance`),
   replay: (id: string, entries: number) =>
     request<ReplayView>('GET', `${at(id)}/replay?at=${entries}`),
 };

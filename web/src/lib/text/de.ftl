@@ -37,6 +37,43 @@ ui-play_now-about = Beginnt gleich, mit zwei mittelstarken Bots.
 ui-new_table = Neuer Tisch
 ui-my_tables = Meine Tische
 ui-no_tables = Noch kein Tisch. Hier findest du deine Partien bei jedem Besuch wieder.
+ui-greeting-morning = Guten Morgen, { $name }
+ui-greeting-day = Hallo, { $name }
+ui-greeting-evening = Guten Abend, { $name }
+ui-waiting = { $count ->
+    [0] Kein Tisch wartet auf dich.
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+ui-tables-none = Gerade läuft keine Partie. Wie wäre es mit einer neuen?
+ui-tables-stale = Keine Verbindung: So standen deine Tische zuletzt.
+ui-table-open = Ein Platz wartet noch auf jemanden
+ui-table-others = { $count ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+}
+ui-table-begins = Die Partie hat gerade begonnen.
+ui-table-play = Spielen
+ui-table-look = Ansehen
+ui-just_now = gerade eben
+ui-finished = Beendet
+ui-finished-none = Hier findest du deine beendeten Partien.
+ui-finished-all = Alle { $count } zeigen
+ui-finished-mine = Du hast gewonnen, mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+ui-finished-others = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}, mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+ui-finished-alone = Du hast { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} erreicht
 ui-join_link = An einen Tisch setzen
 ui-link = Einladungslink
 ui-link-hint = Link hier einfügen
@@ -63,7 +100,6 @@ ui-open_table = Tisch eröffnen
 
 ## Dazukommen
 
-ui-join-do = Mitspielen
 ui-link-do = Öffnen
 ui-link_short = Dieser Link ist abgeschnitten
 ui-invited-kind-seat = Einladung

@@ -37,6 +37,40 @@ ui-play_now-about = Starts at once with two bots of medium strength.
 ui-new_table = New table
 ui-my_tables = My tables
 ui-no_tables = No table yet. Your matches will be found here, on every visit.
+ui-greeting-morning = Good morning, { $name }
+ui-greeting-day = Hello, { $name }
+ui-greeting-evening = Good evening, { $name }
+ui-waiting = { $count ->
+    [0] No table is waiting for you.
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
+ui-tables-none = Nothing is being played just now. How about a new game?
+ui-tables-stale = No connection: this is how your tables stood last.
+ui-table-open = Waiting for a friend to join
+ui-table-others = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+ui-table-begins = The match has just begun.
+ui-table-play = Play
+ui-table-look = Look
+ui-just_now = just now
+ui-finished = Finished
+ui-finished-none = Matches that have come to their end are kept here.
+ui-finished-all = Show all { $count }
+ui-finished-mine = You won, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-finished-others = { $names } won, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-finished-alone = You reached { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-join_link = Join a table
 ui-link = Invitation link
 ui-link-hint = Paste a link here
@@ -63,7 +97,6 @@ ui-open_table = Open the table
 
 ## Joining
 
-ui-join-do = Join
 ui-link-do = Open
 ui-link_short = This link is cut off
 ui-invited-kind-seat = Invitation
