@@ -43,6 +43,18 @@ pub(crate) fn paragraphs(text: &str, indent: usize, width: usize) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
+/// How wide a line of running text gets.
+pub(crate) const WIDTH: usize = 100;
+
+/// A sentence behind its mark, and under itself where it is longer than a line.
+pub(crate) fn item(mark: &str, sentence: &str) -> String {
+    let indent = mark.chars().count();
+    if indent + sentence.chars().count() <= WIDTH {
+        return format!("{mark}{sentence}");
+    }
+    format!("{mark}{}", paragraph(sentence, indent, WIDTH).trim_start())
+}
+
 fn paragraph(text: &str, indent: usize, width: usize) -> String {
     let mut lines: Vec<String> = vec![];
     for word in text.split_whitespace() {
@@ -66,6 +78,16 @@ mod tests {
     fn numbers_are_grouped() {
         assert_eq!([7, 123, 1234, 1_234_567].map(grouped), ["7", "123", "1,234", "1,234,567"]);
         assert_eq!(points(-3), "−3");
+    }
+
+    #[test]
+    fn a_long_sentence_goes_on_under_itself() {
+        let told = item("· ", &"high tide ".repeat(12));
+        let lines: Vec<&str> = told.lines().collect();
+        assert_eq!(lines.len(), 2);
+        assert!(lines[0].starts_with("· high") && lines[1].starts_with("  tide"), "{told}");
+        assert!(lines.iter().all(|line| line.chars().count() <= WIDTH), "{told}");
+        assert_eq!(item("  12  ", "ebb  [a1]"), "  12  ebb  [a1]", "columns stay");
     }
 
     #[test]

@@ -6,7 +6,12 @@ use skerry_catalog::{Chronicle, Passage, find};
 use skerry_text::{Texts, ids};
 
 use super::record_file;
-use crate::{args::ReplayArgs, failure::Failure, output::write_json, scoreboard, wording};
+use crate::{
+    args::ReplayArgs,
+    failure::Failure,
+    output::{item, write_json},
+    scoreboard, wording,
+};
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let chronicle = record_file::replay(&args.file).map_err(|fault| Failure::Said(fault.text))?;
@@ -63,7 +68,7 @@ fn tell_passage(
 ) -> Result<(), Failure> {
     let mut number = passage.number.to_string();
     for event in &passage.events {
-        writeln!(out, "{number:>4}  {}", say(event))?;
+        writeln!(out, "{}", item(&format!("{number:>4}  "), &say(event)))?;
         number.clear();
     }
     Ok(())

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use skerry_catalog::{Naming, Offer, Spot};
 
 use super::session::Session;
-use crate::failure::Failure;
+use crate::{failure::Failure, output::item};
 
 /// As many actions are shown one by one.
 const FEW: usize = 12;
@@ -91,7 +91,8 @@ fn in_full<'a>(
             None => session.texts.action(session.game, &offer.action),
         };
         let short = offer.spot.as_ref().map(|spot| format!("  [{} {}]", spot.place, spot.way));
-        writeln!(session.out, "{number:>5}  {sentence}{}", short.unwrap_or_default())?;
+        let sentence = format!("{sentence}{}", short.unwrap_or_default());
+        writeln!(session.out, "{}", item(&format!("{number:>5}  "), &sentence))?;
     }
     Ok(())
 }

@@ -8,7 +8,8 @@ use skerry_core::{Rule, Seat, Viewer};
 use skerry_text::{Texts, ids};
 
 use crate::{
-    args::PlayArgs, commands::arena::cores, failure::Failure, paint::Paint, scoreboard, wording,
+    args::PlayArgs, commands::arena::cores, failure::Failure, output::item, paint::Paint,
+    scoreboard, wording,
 };
 
 /// A good opponent that answers within a moment.
@@ -135,7 +136,7 @@ impl<'a> Session<'a> {
     fn tell(&mut self, events: &[Value]) -> Result<(), Failure> {
         for event in events {
             let sentence = self.sentence(event);
-            writeln!(self.out, "· {sentence}")?;
+            writeln!(self.out, "{}", item("· ", &sentence))?;
             self.told.push(sentence);
         }
         Ok(())
@@ -152,7 +153,7 @@ impl<'a> Session<'a> {
     pub(super) fn prompt(&mut self) -> Result<(), Failure> {
         let prompt = self.table.prompt(self.me);
         let text = self.texts.prompt(self.game, &prompt.step, prompt.args, &self.names);
-        Ok(writeln!(self.out, "{text}")?)
+        Ok(writeln!(self.out, "{}", item("", &text))?)
     }
 
     /// Why not, and the rule behind it.
@@ -163,7 +164,7 @@ impl<'a> Session<'a> {
                 None => self.say("terminal-unreadable", &json!({ "typed": typed })),
             };
         };
-        writeln!(self.out, "{}", self.texts.refusal(self.game, rule.id))?;
+        writeln!(self.out, "{}", item("", &self.texts.refusal(self.game, rule.id)))?;
         self.show_rule(rule)
     }
 

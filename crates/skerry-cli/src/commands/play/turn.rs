@@ -8,7 +8,7 @@ use super::{
     list,
     session::Session,
 };
-use crate::failure::Failure;
+use crate::{failure::Failure, output::item};
 
 /// How a turn ended.
 pub(super) enum Decision {
@@ -60,7 +60,10 @@ fn answer(session: &mut Session<'_>, command: Command) -> Result<(), Failure> {
         }
         Command::Scores => session.show_scores(),
         Command::Log => {
-            session.told.iter().try_for_each(|told| writeln!(session.out, "· {told}"))?;
+            session
+                .told
+                .iter()
+                .try_for_each(|told| writeln!(session.out, "{}", item("· ", told)))?;
             Ok(())
         }
         Command::Rule(id) => show_rule(session, &id),
@@ -161,7 +164,7 @@ fn draft(session: &mut Session<'_>, action: &Value, typed: &str) -> Result<(), F
     session.show_board(session.me)?;
     for event in &events {
         let sentence = session.sentence(event);
-        writeln!(session.out, "· {sentence}")?;
+        writeln!(session.out, "{}", item("· ", &sentence))?;
     }
     session.drafted.push(events);
     session.say("terminal-confirm", &Value::Null)
