@@ -7,7 +7,9 @@ const text = (id: string, args: Record<string, unknown> = {}) =>
 const said = {
   game: 'g',
   text,
-  words: new Texts('en', ['g-score-farms = Farms\ntable-list = { $most } and { $last }']),
+  words: new Texts('en', [
+    'g-ui-lead-farms = Farms did it\nui-end-lead = { $lead }, { $by } { $other }\ntable-list = { $most } and { $last }',
+  ]),
 };
 const standing = (seat: number, rank: number, farms: number, roads = 0) => ({
   seat,
@@ -23,7 +25,7 @@ const names = ['Anna', 'Ben'];
 test('a winner wins by so much, and mostly by one thing', () => {
   const standings = [standing(1, 2, 3, 2), standing(0, 1, 9, 1)];
   const verdict = verdictOf(standings, names, [0], said);
-  expect(verdict).toEqual({ sentence: 'ui-end-you_win Anna 5', detail: 'ui-end-lead Farms' });
+  expect(verdict).toEqual({ sentence: 'ui-end-you_win Anna 5', detail: 'Farms did it, 6 Ben' });
   expect(verdictOf(standings, names, [1], said).sentence).toBe('ui-end-wins Anna 5');
   expect(verdictOf(standings, names, [0, 1], said).sentence).toBe('ui-end-wins Anna 5');
 });

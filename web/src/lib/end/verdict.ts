@@ -27,15 +27,15 @@ export function verdictOf(
     return { sentence: text('table-winner', { count: winners.length, names: list }), detail: '' };
   }
   const isMe = mine.length === 1 && mine[0] === first.seat;
-  const category = leadOf(first, second);
+  const lead = leadOf(first, second);
   return {
     sentence: text(isMe ? 'ui-end-you_win' : 'ui-end-wins', { name, by }),
-    detail: category ? text('ui-end-lead', { category: words.category(game, category) }) : '',
+    detail: lead ? words.lead(game, lead.category, lead.by, names[second.seat] ?? '') : '',
   };
 }
 
 /** The line that put the winner ahead of the next most. */
-function leadOf(first: Standing, second: Standing): string | null {
+function leadOf(first: Standing, second: Standing): { category: string; by: number } | null {
   const ahead = first.lines.map(({ category, points }) => {
     const other = second.lines.find((line) => line.category === category)?.points ?? 0;
     return { category, by: points - other };
@@ -44,5 +44,5 @@ function leadOf(first: Standing, second: Standing): string | null {
     category: '',
     by: 0,
   });
-  return most.by > 0 ? most.category : null;
+  return most.by > 0 ? most : null;
 }

@@ -6,7 +6,7 @@ import type { Texts } from '../text/format';
 export function headline(
   summary: MatchSummary,
   game: GameModule,
-  view: unknown,
+  { view, isEnd }: { view: unknown; isEnd: boolean },
   { text, words }: { text: Text; words: Texts },
 ): string {
   const parts = [words.gameName(summary.game)];
@@ -14,6 +14,7 @@ export function headline(
     // Numbers, such as that of the players, are seen on the table.
     if (typeof value === 'string') parts.push(words.optionValue(summary.game, name, value));
   }
-  if (view) parts.push(game.progress(view, text));
+  if (isEnd) parts.push(text('ui-headline_end'));
+  else if (view) parts.push(game.progress(view, text));
   return parts.join(' · ');
 }

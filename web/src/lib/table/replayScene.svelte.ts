@@ -22,16 +22,16 @@ export class ReplayScene extends Scene {
 
   entries = $derived.by(() => this.#position?.entries ?? this.summary?.version ?? 0);
   at = $derived.by(() => Math.min(this.#wanted() ?? this.entries, this.entries));
-  #isEnd = $derived.by(() => this.isOver && this.at >= this.entries);
+  #isAtEnd = $derived.by(() => this.isOver && this.at >= this.entries);
   /** Whose board to come home to: mine, or in the end the winner's. */
   #home = $derived.by(() => {
     const mine = this.summary?.seats.find((one) => one.is_mine)?.seat;
     const winner = this.#position?.standings.find((one) => one.rank === 1)?.seat;
-    return mine ?? (this.#isEnd ? winner : null) ?? 0;
+    return mine ?? (this.#isAtEnd ? winner : null) ?? 0;
   });
   override shown = $derived.by(() => {
     if (this.chosen !== null) return this.chosen;
-    const stays = this.#isEnd || !this.hasOwnBoards;
+    const stays = this.#isAtEnd || !this.hasOwnBoards;
     return stays ? this.#home : (this.#mover ?? this.#home);
   });
   override view = $derived.by(() => this.#position?.view);
@@ -40,6 +40,10 @@ export class ReplayScene extends Scene {
   lines = $derived.by(() =>
     this.lastEvents.map((event) => words.now.event(this.summary?.game ?? '', event, this.names)),
   );
+
+  override get isEnd(): boolean {
+    return this.#isAtEnd;
+  }
 
   get position(): ReplayView | null {
     return this.#position;

@@ -25,11 +25,21 @@ export abstract class Scene {
   hasOwnBoards = $derived.by(() => this.game?.Mini !== undefined);
   title = $derived.by(() =>
     this.summary && this.game
-      ? headline(this.summary, this.game, this.whole, { text, words: words.now })
+      ? headline(
+          this.summary,
+          this.game,
+          { view: this.whole, isEnd: this.isEnd },
+          { text, words: words.now },
+        )
       : text('ui-loading'),
   );
 
   /** The match as everybody sees it. */
+  /** Whether what is shown is the end of the match. */
+  get isEnd(): boolean {
+    return this.isOver;
+  }
+
   get whole(): unknown {
     return this.view;
   }

@@ -251,7 +251,10 @@ ui-end-alone = Deine Partie ist zu Ende, mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-ui-end-lead = Den Ausschlag gab: { $category }.
+ui-end-lead = { $lead }: { $by ->
+    [one] ein Punkt
+   *[other] { $by } Punkte
+} mehr als { $other }.
 ui-end-counting = Schlusswertung:
 ui-end-skip = Überspringen
 ui-end-plate = { $name }, Platz { $rank }
@@ -262,6 +265,7 @@ ui-end-show = Auf den Plänen zeigen
 ui-end-short = Für eine Kurve war es zu schnell vorbei.
 ui-end-moments = Denkwürdige Züge
 ui-end-none = Vor dem Ende hat niemand gepunktet.
+ui-headline_end = beendet
 
 ## Wiederholung
 

@@ -248,7 +248,10 @@ ui-end-alone = Your game is over, with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-ui-end-lead = What made the difference: { $category }.
+ui-end-lead = { $lead }: { $by ->
+    [one] a point
+   *[other] { $by } points
+} more than { $other }.
 ui-end-counting = Final scoring:
 ui-end-skip = Skip
 ui-end-plate = { $name }, { $rank ->
@@ -264,6 +267,8 @@ ui-end-show = Show it on the boards
 ui-end-short = It was over too soon for a graph.
 ui-end-moments = Moments to remember
 ui-end-none = Nobody scored a point before the end.
+
+ui-headline_end = finished
 
 ## Replay
 

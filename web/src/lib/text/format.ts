@@ -80,6 +80,11 @@ export class Texts {
 
   roundName(game: string, round: number): string {
     return this.say(`${game}-ui-nth_round`, { round });
+  /** What put the winner ahead: so many points more than another. */
+  lead(game: string, category: string, by: number, other: string): string {
+    return this.say('ui-end-lead', { lead: this.say(`${game}-ui-lead-${category}`), by, other });
+  }
+
   }
 
   /** What happened, told with the names of the players by seat. */

@@ -59,6 +59,15 @@ test('names stand in a row', () => {
   expect(GERMAN.list(['Anna'])).toBe('Anna');
 });
 
+test('whatever decides a match has its sentence', () => {
+  const categories = ids(en).filter((id) => /^[a-z-]+-score-/.test(id));
+  const leads = categories.map((id) => id.replace('-score-', '-ui-lead-'));
+  expect(leads.filter((id) => !ENGLISH.has(id))).toEqual([]);
+  expect(ENGLISH.lead('my-island', 'track_end', 5, 'Ben')).toBe(
+    'Less went to waste at the end of the track: 5 points more than Ben.',
+  );
+});
+
 test('a sentence that is missing is seen by its id', () => {
   expect(ENGLISH.say('ui-no_such_sentence')).toBe('ui-no_such_sentence');
   expect(ENGLISH.event('my-island', { event: 'flood' }, [])).toBe('my-island-flood');

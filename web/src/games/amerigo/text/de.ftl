@@ -300,3 +300,16 @@ amerigo-ui-pick-tile = Für { $cost } AP planen
 amerigo-ui-pick-good = Für { $cost } AP kaufen
 amerigo-ui-pick-marker = Diesen Marker nehmen
 amerigo-ui-pick-steps = { $steps } AP nutzen: vor auf { $to }
+
+## Was beim Sieg den Ausschlag gab
+
+amerigo-ui-lead-discovery = Entdeckte Inseln haben den Ausschlag gegeben
+amerigo-ui-lead-tiles = Fleißiges Bauen hat den Ausschlag gegeben
+amerigo-ui-lead-islands = Fertige Inseln haben den Ausschlag gegeben
+amerigo-ui-lead-posts = Kontore auf fertigen Inseln haben den Ausschlag gegeben
+amerigo-ui-lead-cubes = Die gewerteten Würfel haben den Ausschlag gegeben
+amerigo-ui-lead-pirates = Auf die Piraten vorbereitet zu sein, hat sich gelohnt
+amerigo-ui-lead-gold = Das Gold hat den Ausschlag gegeben
+amerigo-ui-lead-goods = Rohstoffe und Waren haben den Ausschlag gegeben
+amerigo-ui-lead-progress = Der Fortschritt hat den Ausschlag gegeben
+amerigo-ui-lead-order = In der Reihenfolge vorn zu liegen, hat sich gelohnt

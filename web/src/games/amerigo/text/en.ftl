@@ -300,3 +300,16 @@ amerigo-ui-pick-tile = Plan it for { $cost } AP
 amerigo-ui-pick-good = Buy it for { $cost } AP
 amerigo-ui-pick-marker = Take this marker
 amerigo-ui-pick-steps = Use { $steps } AP: go to { $to }
+
+## What put the winner ahead
+
+amerigo-ui-lead-discovery = Discovering islands decided it
+amerigo-ui-lead-tiles = Building decided it
+amerigo-ui-lead-islands = Completed islands decided it
+amerigo-ui-lead-posts = Trading posts on completed islands decided it
+amerigo-ui-lead-cubes = Scoring the cubes decided it
+amerigo-ui-lead-pirates = Being ready for the pirates paid off
+amerigo-ui-lead-gold = Gold decided it
+amerigo-ui-lead-goods = Resources and goods decided it
+amerigo-ui-lead-progress = Progress decided it
+amerigo-ui-lead-order = Being ahead in order decided it

@@ -95,3 +95,16 @@ my-island-ui-deed-passed = passt
 my-island-ui-deed-finished = hört für dieses Spiel auf
 my-island-ui-deed-track = erreicht das Ende der Zählleiste
 my-island-ui-deed-scored = zählt die größten Gruppen und den sichtbaren Strand
+
+## Was beim Sieg den Ausschlag gab
+
+my-island-ui-lead-start = Der Vorsprung am Start hat den Ausschlag gegeben
+my-island-ui-lead-houses = Die Häuser am Strand haben den Ausschlag gegeben
+my-island-ui-lead-farms = Die Farmen haben den Ausschlag gegeben
+my-island-ui-lead-villages = Die Dörfer haben den Ausschlag gegeben
+my-island-ui-lead-bulwarks = Die Bollwerke haben den Ausschlag gegeben
+my-island-ui-lead-totems = Die Wege von den Totems zum Meer haben den Ausschlag gegeben
+my-island-ui-lead-largest = Die größten Gruppen haben den Ausschlag gegeben
+my-island-ui-lead-passes = Seltener zu passen, hat sich gelohnt
+my-island-ui-lead-beach = Weniger Strand frei zu lassen, hat sich gelohnt
+my-island-ui-lead-track_end = Am Ende der Zählleiste ging weniger verloren

@@ -95,3 +95,16 @@ my-island-ui-deed-passed = passes
 my-island-ui-deed-finished = finishes for this game
 my-island-ui-deed-track = reaches the end of the score track
 my-island-ui-deed-scored = counts the largest groups and the visible beach
+
+## What put the winner ahead
+
+my-island-ui-lead-start = A head start decided it
+my-island-ui-lead-houses = Houses on the beach decided it
+my-island-ui-lead-farms = Farms decided it
+my-island-ui-lead-villages = Villages decided it
+my-island-ui-lead-bulwarks = Bulwarks decided it
+my-island-ui-lead-totems = Roads from the totems to the sea decided it
+my-island-ui-lead-largest = The largest groups decided it
+my-island-ui-lead-passes = Passing less often paid off
+my-island-ui-lead-beach = Leaving less beach bare paid off
+my-island-ui-lead-track_end = Less went to waste at the end of the track
