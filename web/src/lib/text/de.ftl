@@ -163,8 +163,8 @@ ui-to_my_board = Zu meinem Plan
 ui-points_of = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. Zeigen, woraus sie bestehen
-ui-breakdown = Woraus die Punkte bestehen
+}. Zeigen, woher sie kommen
+ui-breakdown = Woher die Punkte kommen
 ui-sum = Summe
 ui-let_bot_play = Hier einen Bot spielen lassen
 ui-come_back = Diesen Platz wieder selbst spielen
@@ -173,7 +173,7 @@ ui-log = Verlauf
 ui-new = Neu seit deiner letzten Entscheidung
 ui-unfold = Schritte zeigen
 ui-fold = Schritte ausblenden
-ui-to_present = Weiter zur Gegenwart
+ui-to_present = Zum aktuellen Stand
 ui-log_empty = Noch ist nichts geschehen.
 ui-to_replay = Diesen Augenblick in der Wiederholung ansehen
 ui-invite = Freunde einladen
@@ -234,7 +234,7 @@ talk-goodbye = Bis zum nächsten Mal!
 
 ## Das Ende
 
-ui-score_table = Punkte nach Arten
+ui-score_table = Punkte im Einzelnen
 ui-graph-end = Ende
 ui-rematch = Revanche
 ui-to_rematch = Zur Revanche
@@ -337,14 +337,14 @@ ui-volume-normal = Normal
 ui-volume-loud = Laut
 ui-sound-off = Ton ausschalten
 ui-sound-on = Ton einschalten
-ui-notices = Meldung des Browsers, wenn du an der Reihe bist
+ui-notices = Benachrichtigung des Browsers, wenn du dran bist
 ui-notices-about = Erscheint, solange der Tisch offen ist und du anderswo bist. Dein Browser fragt dich um Erlaubnis.
-ui-notices-refused = Dein Browser erlaubt dieser Seite keine Meldungen.
+ui-notices-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 ui-name_saved = Dein Name ist gespeichert.
 ui-recovery_code = Wiederherstellungscode
 ui-recovery_code-about = Bringt dich und deine Tische auf ein anderes Gerät. Behalte ihn für dich.
 ui-new_code = Neuer Wiederherstellungscode
-ui-new_code-about = Der alte Code gilt dann nicht mehr, und alle anderen Geräte, auf denen du hier zu Hause bist, werden abgemeldet. Dieses Gerät bleibt.
+ui-new_code-about = Der alte Code gilt dann nicht mehr, und alle deine anderen Geräte werden abgemeldet. Dieses hier bleibt.
 ui-new_code-do = Code ersetzen
 ui-code_replaced = Du hast einen neuen Wiederherstellungscode.
 ui-recover = Code von einem anderen Gerät
@@ -361,7 +361,7 @@ ui-key_reset = den Zug von vorn beginnen
 ui-key_boards = den Plan eines Spielers zeigen
 ui-key_zoom = größer, kleiner, ganzer Plan
 ui-key_talk = etwas zum Tisch sagen
-ui-key_escape = eine Meldung wegräumen
+ui-key_escape = eine Meldung schließen
 ui-key_help = diese Tasten zeigen
 
 ## Hier ist nichts

@@ -74,7 +74,7 @@ ui-finished-alone = You reached { $points ->
 ui-join_link = Join a table
 ui-link = Invitation link
 ui-link-hint = Paste a link here
-ui-link_incomplete = This link is not complete. Copy the whole of it, up to its very end.
+ui-link_incomplete = This link is incomplete. Copy all of it, to the very end.
 
 ## A new table
 
@@ -160,8 +160,8 @@ ui-to_my_board = Back to my board
 ui-points_of = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Show what they consist of
-ui-breakdown = What the points consist of
+}. Show where they come from
+ui-breakdown = Where the points come from
 ui-sum = Sum
 ui-let_bot_play = Let a bot play here
 ui-come_back = Play this seat again
@@ -170,7 +170,7 @@ ui-log = Log
 ui-new = New since your last decision
 ui-unfold = Show the steps
 ui-fold = Hide the steps
-ui-to_present = On to the present
+ui-to_present = Skip to where things stand
 ui-log_empty = Nothing has happened yet.
 ui-to_replay = See this moment in the replay
 ui-invite = Invite friends
@@ -311,11 +311,11 @@ ui-settings = Settings
 ui-settings-table = At the table
 ui-settings-me = You
 ui-theme = Colours
-ui-theme-system = As the system
+ui-theme-system = Same as the system
 ui-theme-light = Light
 ui-theme-dark = Night sea
 ui-colour = Your own colour
-ui-colour-seat = That of the seat
+ui-colour-seat = The seat's own
 ui-colour-0 = Coral
 ui-colour-1 = Blue
 ui-colour-2 = Violet
@@ -340,14 +340,14 @@ ui-volume-normal = Normal
 ui-volume-loud = Loud
 ui-sound-off = Turn the sound off
 ui-sound-on = Turn the sound on
-ui-notices = Message of the browser when it is your turn
-ui-notices-about = Appears while the table is open and you look elsewhere. Your browser will ask for your leave.
-ui-notices-refused = Your browser does not allow messages from this page.
+ui-notices = Browser notification when it is your turn
+ui-notices-about = Appears while the table is open and you are looking elsewhere. Your browser will ask for permission.
+ui-notices-refused = Your browser does not allow notifications from this page.
 ui-name_saved = Your name is saved.
 ui-recovery_code = Recovery code
 ui-recovery_code-about = Brings you and your tables to another device. Keep it to yourself.
 ui-new_code = New recovery code
-ui-new_code-about = The old code will no longer work, and every other device on which you are at home here will be sent away. This device stays.
+ui-new_code-about = The old code will no longer work, and all your other devices will be signed out. This one stays.
 ui-new_code-do = Replace the code
 ui-code_replaced = You have a new recovery code.
 ui-recover = Code from another device
@@ -364,7 +364,7 @@ ui-key_reset = reset the turn
 ui-key_boards = show the board of a player
 ui-key_zoom = zoom, and show the whole board
 ui-key_talk = say something to the table
-ui-key_escape = put away a message
+ui-key_escape = close a message
 ui-key_help = show these keys
 
 ## Nothing here

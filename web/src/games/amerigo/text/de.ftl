@@ -67,8 +67,8 @@ amerigo-ui-steps_of = { $most ->
    *[other] { $steps } von { $most } Schritten
 }
 amerigo-ui-brings = { $points ->
-    [0] von hier aus lässt sich ein Handelsposten gründen
-   *[other] der erste Handelsposten auf dieser Insel: +{ $points }
+    [0] von hier aus lässt sich ein Kontor errichten
+   *[other] das erste Kontor auf dieser Insel: +{ $points }
 }
 amerigo-ui-go = Dorthin
 amerigo-ui-stay = Bleiben
@@ -192,9 +192,9 @@ amerigo-ui-deed-discovered = entdeckt { $count ->
     [one] eine Insel
    *[other] { $count } Inseln
 }
-amerigo-ui-deed-founded = gründet { $count ->
-    [one] einen Handelsposten
-   *[other] { $count } Handelsposten
+amerigo-ui-deed-founded = errichtet { $count ->
+    [one] ein Kontor
+   *[other] { $count } Kontore
 }
 amerigo-ui-deed-loaded = lädt { $count ->
     [one] eine Kanone
@@ -212,7 +212,7 @@ amerigo-ui-deed-advanced = rückt in der Reihenfolge { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 } vor
-amerigo-ui-deed-joined = schließt zum Führenden auf
+amerigo-ui-deed-joined = zieht an die Spitze
 amerigo-ui-deed-planned = plant { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
@@ -233,8 +233,8 @@ amerigo-ui-deed-built = baut { $count ->
    *[none] {""}
 }
 amerigo-ui-deed-neutral = legt { $count ->
-    [one] ein neutrales Plättchen
-   *[other] { $count } neutrale Plättchen
+    [one] ein Landschaftsplättchen
+   *[other] { $count } Landschaftsplättchen
 }
 amerigo-ui-deed-gathered = erntet { $list }
 amerigo-ui-deed-completed = vollendet { $count ->
@@ -243,12 +243,12 @@ amerigo-ui-deed-completed = vollendet { $count ->
 }
 amerigo-ui-deed-bought = kauft { $list }
 amerigo-ui-deed-gold = nimmt { $count } Gold
-amerigo-ui-deed-cubes = wertet die Würfel auf dem Aktionsfeld
-amerigo-ui-deed-chest = öffnet eine Schatzkiste
+amerigo-ui-deed-cubes = wertet die Würfel im Aktionsfeld
+amerigo-ui-deed-chest = tauscht eine Schatztruhe gegen Gold
 amerigo-ui-deed-repelled = wehrt die Piraten ab
 amerigo-ui-deed-plundered = wird von den Piraten geplündert
 amerigo-ui-deed-scored = zählt Gold, Waren, Fortschritt und Reihenfolge
-amerigo-ui-told-map = der Plan ist ausgelegt
+amerigo-ui-told-map = die Insellandschaft liegt aus
 amerigo-ui-told-pirates = die Piraten haben jetzt Stärke { $sum }
 amerigo-ui-told-displays = neue Waren- und Fortschrittsmarker liegen aus
 amerigo-ui-told-skipped = die Runde der Farbe { $colour } entfällt
