@@ -167,13 +167,14 @@ vocabulary! {
     #[serde(tag = "ask", rename_all = "snake_case")]
     pub enum Prompt {
         Choose,
-        ActBlue { ap: u8 },
-        ActBlack { ap: u8 },
-        ActRed { ap: u8 },
-        ActBrown { ap: u8 },
-        ActGreen { ap: u8 },
-        ActYellow { ap: u8 },
-        ActWhite { ap: u8 },
+        /// An action with so many points; `idle` if nothing is left to do with them.
+        ActBlue { ap: u8, idle: bool },
+        ActBlack { ap: u8, idle: bool },
+        ActRed { ap: u8, idle: bool },
+        ActBrown { ap: u8, idle: bool },
+        ActGreen { ap: u8, idle: bool },
+        ActYellow { ap: u8, idle: bool },
+        ActWhite { ap: u8, idle: bool },
         Post,
         Pick { picks: u8 },
         /// It is the turn of `seat`; without one, nature moves.

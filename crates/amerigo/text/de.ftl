@@ -14,7 +14,7 @@ amerigo-map_laid = Die Insellandschaft liegt aus: { $islands ->
     [one] davon eine Großinsel
    *[other] davon { $large } Großinseln
 }.
-amerigo-order_drawn = { $player } beginnt auf Platz { $place } der Reihenfolge mit { $gold } Gold.
+amerigo-order_drawn = { $player } beginnt an { $place }. Stelle mit { $gold } Gold.
 amerigo-pirate_turned = Ein Piratenmarker der Stärke { $strength } wird aufgedeckt. Alle Piraten zusammen haben jetzt die Stärke { $sum }.
 amerigo-marker_turned = Neuer Fortschrittsmarker: { amerigo-any-marker }.
 amerigo-good_turned = Neuer Warenmarker: { amerigo-any-resource } für { $cost } Aktionspunkte.
@@ -85,16 +85,26 @@ amerigo-action_chosen = { $player } wählt { $colour ->
 }.
 amerigo-gold_taken = { $player } nimmt statt einer Aktion { $gold } Gold.
 amerigo-cubes_scored = { $player } wertet mit einem Fortschrittsmarker die Würfel im Aktionsfeld: +{ $points }
-amerigo-ship_placed = { $player } setzt Schiff { $ship } auf { $at } ein.
-amerigo-ship_sailed = { $player } { $steps ->
-    [0] lässt Schiff { $ship } auf { $to } liegen.
-    [one] fährt mit Schiff { $ship } nach { $to }, { $steps } Feld weit.
-   *[other] fährt mit Schiff { $ship } nach { $to }, { $steps } Felder weit.
+amerigo-ship_placed = { $coordinates ->
+    [shown] { $player } setzt Schiff { $ship } auf { $at } ein.
+   *[hidden] { $player } setzt Schiff { $ship }{ amerigo-any-where } ein.
 }
-amerigo-post_placed = { $player } errichtet ein Kontor auf { $at }.
-amerigo-post_declined = { $player } errichtet kein Kontor auf { $at }.
+amerigo-ship_sailed = { $coordinates ->
+    [shown] { $player } { $steps ->
+        [0] lässt Schiff { $ship } auf { $to } liegen.
+        [one] fährt mit Schiff { $ship } nach { $to }, { $steps } Feld weit.
+       *[other] fährt mit Schiff { $ship } nach { $to }, { $steps } Felder weit.
+    }
+   *[hidden] { $player } { $steps ->
+        [0] lässt Schiff { $ship } liegen, wo es ist.
+        [one] fährt mit Schiff { $ship } ein Feld weit{ amerigo-any-anchoring }.
+       *[other] fährt mit Schiff { $ship } { $steps } Felder weit{ amerigo-any-anchoring }.
+    }
+}
+amerigo-post_placed = { $player } errichtet ein Kontor{ amerigo-any-on }.
+amerigo-post_declined = { $player } errichtet kein Kontor{ amerigo-any-on }.
 amerigo-post_gold_paid = { $player } bekommt { $gold } Gold für das Kontor.
-amerigo-island_discovered = { $player } entdeckt die Insel mit { $at }: +{ $points }
+amerigo-island_discovered = { $player } entdeckt { amerigo-any-island }: +{ $points }
 amerigo-cannons_loaded = { $player } lädt { $steps ->
     [one] { $steps } Kanone
    *[other] { $steps } Kanonen
@@ -111,9 +121,12 @@ amerigo-leader_joined = { $player } legt die eigene Reihenfolgescheibe auf die v
 amerigo-marker_taken = { $player } nimmt einen Fortschrittsmarker: { amerigo-any-marker }.
 amerigo-marker_used = { $player } setzt einen Fortschrittsmarker ein: { amerigo-any-marker }.
 amerigo-tile_planned = { $player } plant ein { amerigo-any-tile }.
-amerigo-tile_built = { $player } baut ein { amerigo-any-tile } auf { $at }{ amerigo-any-rotation }: +{ $points }
-amerigo-resource_taken = { $player } nimmt einen Rohstoffmarker von { $at }: { amerigo-any-resource }.
-amerigo-island_completed = { $player } stellt die Insel mit { $at } fertig{ $chest ->
+amerigo-tile_built = { $player } baut ein { amerigo-any-tile }{ amerigo-any-on }{ amerigo-any-rotation }: +{ $points }
+amerigo-resource_taken = { $coordinates ->
+    [shown] { $player } nimmt einen Rohstoffmarker von { $at }: { amerigo-any-resource }.
+   *[hidden] { $player } erntet { amerigo-any-resource }.
+}
+amerigo-island_completed = { $player } stellt { amerigo-any-island } fertig{ $chest ->
     [true] {" "}und bekommt die Schatztruhe
    *[false] {""}
 }: +{ $points }
@@ -160,8 +173,14 @@ amerigo-do-take = { $colour ->
 }
 amerigo-do-take_gold = Gold nehmen statt einer Aktion
 amerigo-do-cube_vp = Marker einsetzen: 1 Siegpunkt je Würfel im Aktionsfeld
-amerigo-do-place_ship = Schiff { $ship } auf { $at } einsetzen
-amerigo-do-sail = Mit Schiff { $ship } nach { $to } fahren
+amerigo-do-place_ship = { $coordinates ->
+    [shown] Schiff { $ship } auf { $at } einsetzen
+   *[hidden] Schiff { $ship }{ amerigo-any-where } einsetzen
+}
+amerigo-do-sail = { $coordinates ->
+    [shown] Mit Schiff { $ship } nach { $to } fahren
+   *[hidden] Mit Schiff { $ship }{ amerigo-any-off } fahren
+}
 amerigo-do-place_post = Ein Kontor errichten
 amerigo-do-no_post = Hier kein Kontor errichten
 amerigo-do-use_sail8 = Marker einsetzen: 8 Felder weiter
@@ -171,29 +190,35 @@ amerigo-do-advance = { $steps ->
 }
 amerigo-do-jump = Marker einsetzen: die Scheibe auf die vorderste legen
 amerigo-do-take_tile = Ein { amerigo-any-tile } planen
-amerigo-do-pick_marker = Den Fortschrittsmarker nehmen: { $slot ->
-    [0] links, Platz 1
-    [1] links, Platz 2
-    [2] links, Platz 3
-    [3] links, Platz 4
-    [4] rechts, Platz 1
-    [5] rechts, Platz 2
-    [6] rechts, Platz 3
-   *[7] rechts, Platz 4
+amerigo-do-pick_marker = { $coordinates ->
+    [shown] Den Fortschrittsmarker nehmen: { $slot ->
+        [0] links, Platz 1
+        [1] links, Platz 2
+        [2] links, Platz 3
+        [3] links, Platz 4
+        [4] rechts, Platz 1
+        [5] rechts, Platz 2
+        [6] rechts, Platz 3
+       *[7] rechts, Platz 4
+    }
+   *[hidden] Einen Fortschrittsmarker nehmen
 }
-amerigo-do-build = Ein { amerigo-any-tile } auf { $at } bauen{ amerigo-any-rotation }
-amerigo-do-buy_good = Den Warenmarker auf Platz { $slot ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[9] 10
-} kaufen
+amerigo-do-build = Ein { amerigo-any-tile }{ amerigo-any-on } bauen{ amerigo-any-rotation }
+amerigo-do-buy_good = { $coordinates ->
+    [shown] Den Warenmarker auf Platz { $slot ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+       *[9] 10
+    } kaufen
+   *[hidden] Einen Warenmarker kaufen
+}
 amerigo-do-buy_ap = Einen Aktionspunkt für 1 Gold kaufen
 amerigo-do-cash_chest = Eine Schatztruhe gegen 3 Gold tauschen
 amerigo-do-cash_marker = Marker einsetzen: { amerigo-any-marker }
@@ -201,45 +226,96 @@ amerigo-do-done = Den Zug beenden
 
 ## Was gezogen wird
 
-amerigo-draw-map = Die Insellandschaft besteht aus den Inselteilen { $tiles }.
-amerigo-draw-order = Die Reihenfolge am Anfang ist { $seats }.
+amerigo-draw-map = { $coordinates ->
+    [shown] Die Insellandschaft besteht aus den Inselteilen { $tiles }.
+   *[hidden] Die Insellandschaft liegt aus.
+}
+amerigo-draw-order = { $coordinates ->
+    [shown] Die Reihenfolge am Anfang ist { $seats }.
+   *[hidden] Die Reihenfolge am Anfang wird ausgelost.
+}
 amerigo-draw-pirate = Ein Piratenmarker der Stärke { $strength } wird aufgedeckt.
 amerigo-draw-marker = Der Fortschrittsmarker „{ amerigo-any-marker }“ wird aufgedeckt.
 amerigo-draw-good = Ein Warenmarker wird aufgedeckt: { amerigo-any-resource } für { $cost } Aktionspunkte.
-amerigo-draw-tower = Diese Würfel bleiben im Würfelturm: { $stay }.
-amerigo-draw-throw = Diese Würfel fallen aus dem Würfelturm: { $out }.
+amerigo-draw-tower = { $coordinates ->
+    [shown] Diese Würfel bleiben im Würfelturm: { $stay }.
+   *[hidden] Einige Würfel bleiben im Würfelturm.
+}
+amerigo-draw-throw = { $coordinates ->
+    [shown] Diese Würfel fallen aus dem Würfelturm: { $out }.
+   *[hidden] Würfel fallen aus dem Würfelturm.
+}
 
 ## Was gefragt ist
 
 amerigo-prompt-choose = Wähle eine der angebotenen Aktionen oder nimm stattdessen Gold.
-amerigo-prompt-act_blue = Schifffahrt: Jedes Schiff, das noch nicht gefahren ist, darf bis zu { $ap ->
-    [one] { $ap } Feld
-   *[other] { $ap } Felder
-} weit fahren.
-amerigo-prompt-act_black = Kanonen laden: Du hast noch { $ap ->
-    [one] { $ap } Aktionspunkt
-   *[other] { $ap } Aktionspunkte
-}.
-amerigo-prompt-act_red = Planung: Du hast noch { $ap ->
-    [one] { $ap } Aktionspunkt
-   *[other] { $ap } Aktionspunkte
-} für neue Plättchen.
-amerigo-prompt-act_brown = Fortschritt: Du hast noch { $ap ->
-    [one] { $ap } Aktionspunkt
-   *[other] { $ap } Aktionspunkte
-}.
-amerigo-prompt-act_green = Bauen: Du hast noch { $ap ->
-    [one] { $ap } Aktionspunkt
-   *[other] { $ap } Aktionspunkte
-} für geplante Plättchen.
-amerigo-prompt-act_yellow = Warenmarker kaufen: Du hast noch { $ap ->
-    [one] { $ap } Aktionspunkt
-   *[other] { $ap } Aktionspunkte
-}.
-amerigo-prompt-act_white = Spielerreihenfolge: Du hast noch { $ap ->
-    [one] { $ap } Aktionspunkt
-   *[other] { $ap } Aktionspunkte
-} für die Sonderaktionsleiste.
+amerigo-prompt-act_blue = { $idle ->
+    [true] Deine Schiffe sind gefahren: Beende den Zug.
+   *[false] Schifffahrt: Jedes Schiff, das noch nicht gefahren ist, darf bis zu { $ap ->
+        [one] { $ap } Feld
+       *[other] { $ap } Felder
+    } weit fahren.
+}
+amerigo-prompt-act_black = { $idle ->
+    [true] { $ap ->
+        [0] Du hast alle Aktionspunkte verbraucht: Beende den Zug.
+       *[other] Mehr Kanonen nützen dir nichts: Beende den Zug.
+    }
+   *[false] Kanonen laden: Du hast noch { $ap ->
+        [one] { $ap } Aktionspunkt
+       *[other] { $ap } Aktionspunkte
+    }.
+}
+amerigo-prompt-act_red = { $idle ->
+    [true] { $ap ->
+        [0] Du hast alle Aktionspunkte verbraucht: Beende den Zug.
+       *[other] Gerade kannst du kein Plättchen planen: Beende den Zug.
+    }
+   *[false] Planung: Du hast noch { $ap ->
+        [one] { $ap } Aktionspunkt
+       *[other] { $ap } Aktionspunkte
+    } für neue Plättchen.
+}
+amerigo-prompt-act_brown = { $idle ->
+    [true] { $ap ->
+        [0] Du hast alle Aktionspunkte verbraucht: Beende den Zug.
+       *[other] Du bist am Ende der Fortschrittsleiste: Beende den Zug.
+    }
+   *[false] Fortschritt: Du hast noch { $ap ->
+        [one] { $ap } Aktionspunkt
+       *[other] { $ap } Aktionspunkte
+    }.
+}
+amerigo-prompt-act_green = { $idle ->
+    [true] { $ap ->
+        [0] Du hast alle Aktionspunkte verbraucht: Beende den Zug.
+       *[other] Keines deiner Plättchen lässt sich gerade bauen: Beende den Zug.
+    }
+   *[false] Bauen: Du hast noch { $ap ->
+        [one] { $ap } Aktionspunkt
+       *[other] { $ap } Aktionspunkte
+    } für deine Plättchen.
+}
+amerigo-prompt-act_yellow = { $idle ->
+    [true] { $ap ->
+        [0] Du hast alle Aktionspunkte verbraucht: Beende den Zug.
+       *[other] Für die Waren, die ausliegen, reicht es nicht: Beende den Zug.
+    }
+   *[false] Waren kaufen: Du hast noch { $ap ->
+        [one] { $ap } Aktionspunkt
+       *[other] { $ap } Aktionspunkte
+    }.
+}
+amerigo-prompt-act_white = { $idle ->
+    [true] { $ap ->
+        [0] Du hast alle Aktionspunkte verbraucht: Beende den Zug.
+       *[other] Du bist am Ende der Sonderaktionsleiste: Beende den Zug.
+    }
+   *[false] Reihenfolge: Du hast noch { $ap ->
+        [one] { $ap } Aktionspunkt
+       *[other] { $ap } Aktionspunkte
+    }.
+}
 amerigo-prompt-post = Dein Schiff liegt vor Anker. Willst du ein Kontor errichten?
 amerigo-prompt-pick = { $picks ->
     [one] Nimm einen Fortschrittsmarker.
@@ -439,11 +515,55 @@ amerigo-any-tile = { $tile ->
     [neutral-u5] { amerigo-tile-neutral-u5 }
    *[neutral-r6] { amerigo-tile-neutral-r6 }
 }
-amerigo-any-rotation = { $rotation ->
-    [0] {""}
-    [1] , gedreht um 90°
-    [2] , gedreht um 180°
-   *[3] , gedreht um 270°
+amerigo-any-rotation = { $coordinates ->
+    [shown] { $rotation ->
+        [0] {""}
+        [1] , gedreht um 90°
+        [2] , gedreht um 180°
+       *[3] , gedreht um 270°
+    }
+   *[hidden] {""}
+}
+amerigo-any-where = { $where ->
+    [n] {" "}im Norden
+    [ne] {" "}im Nordosten
+    [e] {" "}im Osten
+    [se] {" "}im Südosten
+    [s] {" "}im Süden
+    [sw] {" "}im Südwesten
+    [w] {" "}im Westen
+    [nw] {" "}im Nordwesten
+    [middle] {" "}in der Mitte
+   *[none] {""}
+}
+# Vierter Fall: eine Insel entdecken.
+amerigo-any-isle = { $isle ->
+    [large] eine Großinsel
+    [small] eine kleine Insel
+   *[none] eine Insel
+}{ amerigo-any-where }
+amerigo-any-island = { $coordinates ->
+    [shown] die Insel mit { $at }
+   *[hidden] { amerigo-any-isle }
+}
+amerigo-any-on = { $coordinates ->
+    [shown] {" "}auf { $at }
+   *[hidden] { amerigo-any-on_isle }
+}
+amerigo-any-on_isle = { $isle ->
+    [large] {" "}auf einer Großinsel{ amerigo-any-where }
+    [small] {" "}auf einer kleinen Insel{ amerigo-any-where }
+   *[none] { amerigo-any-where }
+}
+amerigo-any-off = { $isle ->
+    [large] {" "}zu einer Großinsel{ amerigo-any-where }
+    [small] {" "}zu einer kleinen Insel{ amerigo-any-where }
+   *[none] {""}
+}
+amerigo-any-anchoring = { $isle ->
+    [large] {" "}und ankert vor einer Großinsel{ amerigo-any-where }
+    [small] {" "}und ankert vor einer kleinen Insel{ amerigo-any-where }
+   *[none] {""}
 }
 amerigo-any-marker = { $marker ->
     [ap2_blue] { amerigo-marker-ap2_blue }

@@ -14,7 +14,12 @@ amerigo-map_laid = The map is laid: { $islands ->
     [one] one of them large
    *[other] { $large } of them large
 }.
-amerigo-order_drawn = { $player } starts in place { $place } of the order, with { $gold } gold.
+amerigo-order_drawn = { $player } goes { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+} and starts with { $gold } gold.
 amerigo-pirate_turned = A pirate marker of strength { $strength } is turned up. All pirates together now have strength { $sum }.
 amerigo-marker_turned = New progress marker: { amerigo-any-marker }.
 amerigo-good_turned = New goods marker: { amerigo-any-resource } for { $cost } action points.
@@ -85,16 +90,26 @@ amerigo-action_chosen = { $player } chooses to { $colour ->
 }.
 amerigo-gold_taken = { $player } takes { $gold } gold instead of an action.
 amerigo-cubes_scored = { $player } uses a progress marker to score the cubes in the action field: +{ $points }
-amerigo-ship_placed = { $player } puts ship { $ship } on { $at }.
-amerigo-ship_sailed = { $player } { $steps ->
-    [0] leaves ship { $ship } on { $to }.
-    [one] sails to { $to } with ship { $ship }, { $steps } step.
-   *[other] sails to { $to } with ship { $ship }, { $steps } steps.
+amerigo-ship_placed = { $coordinates ->
+    [shown] { $player } puts ship { $ship } on { $at }.
+   *[hidden] { $player } brings ship { $ship } onto the map{ amerigo-any-where }.
 }
-amerigo-post_placed = { $player } founds a trading post on { $at }.
-amerigo-post_declined = { $player } founds no trading post on { $at }.
+amerigo-ship_sailed = { $coordinates ->
+    [shown] { $player } { $steps ->
+        [0] leaves ship { $ship } on { $to }.
+        [one] sails to { $to } with ship { $ship }, { $steps } step.
+       *[other] sails to { $to } with ship { $ship }, { $steps } steps.
+    }
+   *[hidden] { $player } { $steps ->
+        [0] leaves ship { $ship } where it is.
+        [one] sails { $steps } step with ship { $ship }{ amerigo-any-anchoring }.
+       *[other] sails { $steps } steps with ship { $ship }{ amerigo-any-anchoring }.
+    }
+}
+amerigo-post_placed = { $player } founds a trading post{ amerigo-any-on }.
+amerigo-post_declined = { $player } founds no trading post{ amerigo-any-on }.
 amerigo-post_gold_paid = { $player } gets { $gold } gold for the trading post.
-amerigo-island_discovered = { $player } is the first on the island of { $at } and discovers it: +{ $points }
+amerigo-island_discovered = { $player } discovers { amerigo-any-island }: +{ $points }
 amerigo-cannons_loaded = { $player } loads { $steps ->
     [one] { $steps } cannon
    *[other] { $steps } cannons
@@ -111,9 +126,12 @@ amerigo-leader_joined = { $player } puts the order disc on top of the leader's, 
 amerigo-marker_taken = { $player } takes a progress marker: { amerigo-any-marker }.
 amerigo-marker_used = { $player } uses a progress marker: { amerigo-any-marker }.
 amerigo-tile_planned = { $player } plans a { amerigo-any-tile }.
-amerigo-tile_built = { $player } builds a { amerigo-any-tile } on { $at }{ amerigo-any-rotation }: +{ $points }
-amerigo-resource_taken = { $player } takes { amerigo-any-resource } from { $at }.
-amerigo-island_completed = { $player } completes the island of { $at }{ $chest ->
+amerigo-tile_built = { $player } builds a { amerigo-any-tile }{ amerigo-any-on }{ amerigo-any-rotation }: +{ $points }
+amerigo-resource_taken = { $coordinates ->
+    [shown] { $player } takes { amerigo-any-resource } from { $at }.
+   *[hidden] { $player } takes { amerigo-any-resource } from the land.
+}
+amerigo-island_completed = { $player } completes { amerigo-any-island }{ $chest ->
     [true] {" "}and takes its treasure chest
    *[false] {""}
 }: +{ $points }
@@ -165,8 +183,14 @@ amerigo-do-take = { $colour ->
 }
 amerigo-do-take_gold = Take gold instead of an action
 amerigo-do-cube_vp = Use the marker: 1 point for each cube in the action field
-amerigo-do-place_ship = Put ship { $ship } on { $at }
-amerigo-do-sail = Sail to { $to } with ship { $ship }
+amerigo-do-place_ship = { $coordinates ->
+    [shown] Put ship { $ship } on { $at }
+   *[hidden] Bring ship { $ship } onto the map{ amerigo-any-where }
+}
+amerigo-do-sail = { $coordinates ->
+    [shown] Sail to { $to } with ship { $ship }
+   *[hidden] Sail with ship { $ship }{ amerigo-any-off }
+}
 amerigo-do-place_post = Found a trading post
 amerigo-do-no_post = Found no trading post here
 amerigo-do-use_sail8 = Use the marker: 8 more steps
@@ -176,28 +200,34 @@ amerigo-do-advance = { $steps ->
 }
 amerigo-do-jump = Use the marker: put your disc on top of the leader's
 amerigo-do-take_tile = Plan a { amerigo-any-tile }
-amerigo-do-pick_marker = Take the progress marker on { $slot ->
-    [0] place 1, left
-    [1] place 2, left
-    [2] place 3, left
-    [3] place 4, left
-    [4] place 1, right
-    [5] place 2, right
-    [6] place 3, right
-   *[7] place 4, right
+amerigo-do-pick_marker = { $coordinates ->
+    [shown] Take the progress marker on { $slot ->
+        [0] place 1, left
+        [1] place 2, left
+        [2] place 3, left
+        [3] place 4, left
+        [4] place 1, right
+        [5] place 2, right
+        [6] place 3, right
+       *[7] place 4, right
+    }
+   *[hidden] Take a progress marker
 }
-amerigo-do-build = Build a { amerigo-any-tile } on { $at }{ amerigo-any-rotation }
-amerigo-do-buy_good = Buy the goods marker on place { $slot ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-   *[9] 10
+amerigo-do-build = Build a { amerigo-any-tile }{ amerigo-any-on }{ amerigo-any-rotation }
+amerigo-do-buy_good = { $coordinates ->
+    [shown] Buy the goods marker on place { $slot ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+       *[9] 10
+    }
+   *[hidden] Buy a goods marker
 }
 amerigo-do-buy_ap = Buy an action point for 1 gold
 amerigo-do-cash_chest = Turn a treasure chest into 3 gold
@@ -206,45 +236,96 @@ amerigo-do-done = End the turn
 
 ## What nature draws
 
-amerigo-draw-map = The map is laid from the island tiles { $tiles }.
-amerigo-draw-order = The order at the start is { $seats }.
+amerigo-draw-map = { $coordinates ->
+    [shown] The map is laid from the island tiles { $tiles }.
+   *[hidden] The map is laid.
+}
+amerigo-draw-order = { $coordinates ->
+    [shown] The order at the start is { $seats }.
+   *[hidden] The order at the start is drawn.
+}
 amerigo-draw-pirate = A pirate marker of strength { $strength } is turned up.
 amerigo-draw-marker = The progress marker “{ amerigo-any-marker }” is turned up.
 amerigo-draw-good = A goods marker is turned up: { amerigo-any-resource } for { $cost } action points.
-amerigo-draw-tower = These cubes stay in the tower: { $stay }.
-amerigo-draw-throw = These cubes come out of the tower: { $out }.
+amerigo-draw-tower = { $coordinates ->
+    [shown] These cubes stay in the tower: { $stay }.
+   *[hidden] Some cubes stay in the tower.
+}
+amerigo-draw-throw = { $coordinates ->
+    [shown] These cubes come out of the tower: { $out }.
+   *[hidden] Cubes come out of the tower.
+}
 
 ## What is asked
 
 amerigo-prompt-choose = Choose one of the actions on offer, or take gold instead.
-amerigo-prompt-act_blue = Sail: each ship that has not sailed yet may go up to { $ap ->
-    [one] { $ap } step
-   *[other] { $ap } steps
-}.
-amerigo-prompt-act_black = Load cannons: you have { $ap ->
-    [one] { $ap } action point
-   *[other] { $ap } action points
-} left.
-amerigo-prompt-act_red = Plan tiles: you have { $ap ->
-    [one] { $ap } action point
-   *[other] { $ap } action points
-} left.
-amerigo-prompt-act_brown = Make progress: you have { $ap ->
-    [one] { $ap } action point
-   *[other] { $ap } action points
-} left.
-amerigo-prompt-act_green = Build planned tiles: you have { $ap ->
-    [one] { $ap } action point
-   *[other] { $ap } action points
-} left.
-amerigo-prompt-act_yellow = Buy goods: you have { $ap ->
-    [one] { $ap } action point
-   *[other] { $ap } action points
-} left.
-amerigo-prompt-act_white = Move up on the special-action track: you have { $ap ->
-    [one] { $ap } action point
-   *[other] { $ap } action points
-} left.
+amerigo-prompt-act_blue = { $idle ->
+    [true] Your ships have sailed: end the turn.
+   *[false] Sail: each ship that has not sailed yet may go up to { $ap ->
+        [one] { $ap } step
+       *[other] { $ap } steps
+    }.
+}
+amerigo-prompt-act_black = { $idle ->
+    [true] { $ap ->
+        [0] You have used all your action points: end the turn.
+       *[other] You have no use for more cannons: end the turn.
+    }
+   *[false] Load cannons: you have { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    } left.
+}
+amerigo-prompt-act_red = { $idle ->
+    [true] { $ap ->
+        [0] You have used all your action points: end the turn.
+       *[other] There is no tile that you can plan now: end the turn.
+    }
+   *[false] Plan tiles: you have { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    } left.
+}
+amerigo-prompt-act_brown = { $idle ->
+    [true] { $ap ->
+        [0] You have used all your action points: end the turn.
+       *[other] You are at the end of the progress track: end the turn.
+    }
+   *[false] Make progress: you have { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    } left.
+}
+amerigo-prompt-act_green = { $idle ->
+    [true] { $ap ->
+        [0] You have used all your action points: end the turn.
+       *[other] None of your tiles can be built now: end the turn.
+    }
+   *[false] Build your tiles: you have { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    } left.
+}
+amerigo-prompt-act_yellow = { $idle ->
+    [true] { $ap ->
+        [0] You have used all your action points: end the turn.
+       *[other] There are no goods that you can pay for: end the turn.
+    }
+   *[false] Buy goods: you have { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    } left.
+}
+amerigo-prompt-act_white = { $idle ->
+    [true] { $ap ->
+        [0] You have used all your action points: end the turn.
+       *[other] You are at the end of the special-action track: end the turn.
+    }
+   *[false] Move up in order: you have { $ap ->
+        [one] { $ap } action point
+       *[other] { $ap } action points
+    } left.
+}
 amerigo-prompt-post = Your ship lies at anchor. Do you want to found a trading post?
 amerigo-prompt-pick = { $picks ->
     [one] Take a progress marker.
@@ -444,11 +525,54 @@ amerigo-any-tile = { $tile ->
     [neutral-u5] { amerigo-tile-neutral-u5 }
    *[neutral-r6] { amerigo-tile-neutral-r6 }
 }
-amerigo-any-rotation = { $rotation ->
-    [0] {""}
-    [1] , turned by 90°
-    [2] , turned by 180°
-   *[3] , turned by 270°
+amerigo-any-rotation = { $coordinates ->
+    [shown] { $rotation ->
+        [0] {""}
+        [1] , turned by 90°
+        [2] , turned by 180°
+       *[3] , turned by 270°
+    }
+   *[hidden] {""}
+}
+amerigo-any-where = { $where ->
+    [n] {" "}in the north
+    [ne] {" "}in the north-east
+    [e] {" "}in the east
+    [se] {" "}in the south-east
+    [s] {" "}in the south
+    [sw] {" "}in the south-west
+    [w] {" "}in the west
+    [nw] {" "}in the north-west
+    [middle] {" "}in the middle
+   *[none] {""}
+}
+amerigo-any-isle = { $isle ->
+    [large] a large island
+    [small] a small island
+   *[none] an island
+}{ amerigo-any-where }
+amerigo-any-island = { $coordinates ->
+    [shown] the island of { $at }
+   *[hidden] { amerigo-any-isle }
+}
+amerigo-any-on = { $coordinates ->
+    [shown] {" "}on { $at }
+   *[hidden] { amerigo-any-on_isle }
+}
+amerigo-any-on_isle = { $isle ->
+    [large] {" "}on { amerigo-any-isle }
+    [small] {" "}on { amerigo-any-isle }
+   *[none] { amerigo-any-where }
+}
+amerigo-any-off = { $isle ->
+    [large] {" "}to { amerigo-any-isle }
+    [small] {" "}to { amerigo-any-isle }
+   *[none] { amerigo-any-where }
+}
+amerigo-any-anchoring = { $isle ->
+    [large] {" "}and anchors off { amerigo-any-isle }
+    [small] {" "}and anchors off { amerigo-any-isle }
+   *[none] {""}
 }
 amerigo-any-marker = { $marker ->
     [ap2_blue] { amerigo-marker-ap2_blue }

@@ -67,10 +67,11 @@ vocabulary! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
     #[serde(tag = "ask", rename_all = "snake_case")]
     pub enum Prompt {
-        /// What to do with the tile of the card.
-        Decide { tile: Tile },
+        /// What to do with the tile of the card; whether it fits anywhere, and whether
+        /// there is a point to pass with.
+        Decide { tile: Tile, fits: bool, passes: bool },
         /// The same on the last card, where passing is never better than finishing (R9).
-        DecideLast { tile: Tile },
+        DecideLast { tile: Tile, fits: bool },
         Wait,
     }
 }

@@ -94,11 +94,14 @@ pub(crate) fn view(game: &MyIsland) -> View {
 /// What is asked of `seat` now.
 pub(crate) fn prompt(game: &MyIsland, seat: Seat) -> Prompt {
     let card = game.card.filter(|_| game.owing.contains(seat));
-    match card {
-        Some(tile) if game.deck == 0 => Prompt::DecideLast { tile },
-        Some(tile) => Prompt::Decide { tile },
-        None => Prompt::Wait,
+    let Some(tile) = card else { return Prompt::Wait };
+    let player = game.player(seat);
+    let spots = placement::spots(player, game.rule_set(), tile.print());
+    let fits = spots.iter().any(|anchors| !anchors.is_empty());
+    if game.deck == 0 {
+        return Prompt::DecideLast { tile, fits };
     }
+    Prompt::Decide { tile, fits, passes: player.may_pass() }
 }
 
 fn player_view(game: &MyIsland, seat: Seat) -> PlayerView {

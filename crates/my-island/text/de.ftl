@@ -6,19 +6,12 @@ my-island-about = Alle besiedeln ihre eigene Insel mit den gleichen Plättchen i
 
 ## Was geschehen ist
 
-my-island-card_revealed = Die Karte zeigt Plättchen { $tile }; { $left ->
+my-island-card_revealed = Die Karte zeigt { my-island-any-tile }; { $left ->
     [0] es ist die letzte
-    [one] { $left } Karte bleibt übrig
-   *[other] { $left } Karten bleiben übrig
+    [one] danach kommt noch { $left } Karte
+   *[other] danach kommen noch { $left } Karten
 }.
-my-island-tile_placed = { $player } legt Plättchen { $tile } auf ({ $at }){ $rotation ->
-    [0] .
-    [1] , gedreht um 60°.
-    [2] , gedreht um 120°.
-    [3] , gedreht um 180°.
-    [4] , gedreht um 240°.
-   *[5] , gedreht um 300°.
-}
+my-island-tile_placed = { $player } legt { my-island-any-tile }{ my-island-any-placement }.
 my-island-houses_on_beach = { $player } baut { $houses ->
     [one] { $houses } Haus
    *[other] { $houses } Häuser
@@ -28,10 +21,13 @@ my-island-group_completed = { $player } vollendet { $symbol ->
     [house] ein Dorf aus { $size } Häusern
     [wall] ein Bollwerk aus { $size } Mauern
    *[path] ein Wegenetz aus { $size } Wegen
-} auf ({ $at }): +{ $points }
-my-island-totem_connected = { $player } verbindet das Totem auf ({ $totem }) mit dem Meer: +{ $points }
-my-island-passed = { $player } passt und legt Plättchen { $tile } beiseite{ $points ->
-    [0] {" "}– kostenlos.
+}{ my-island-any-at }: +{ $points }
+my-island-totem_connected = { $player } verbindet { $coordinates ->
+    [shown] das Totem auf ({ $totem })
+   *[hidden] ein Totem
+} mit dem Meer: +{ $points }
+my-island-passed = { $player } passt und legt { my-island-any-tile } beiseite{ $points ->
+    [0] , ohne dass es etwas kostet.
    *[other] : { $points }
 }
 my-island-finished = { $player } hört auf und legt in diesem Spiel keine Plättchen mehr.
@@ -50,37 +46,54 @@ my-island-beach_visible = { $player } lässt { $spaces ->
     [0] , am Ende der Zählleiste ohne Abzug.
    *[other] : { $points }
 }
-my-island-ranked = { $player } belegt Platz { $rank } mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
+my-island-ranked = { $players ->
+    [1] { $player } kommt am Ende auf { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $player } belegt Platz { $rank } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 }{ $progress ->
     [0] .
-    [one] {" "}und erhält { $progress } Fortschritt.
-   *[other] {" "}und erhält { $progress } Fortschritte.
+    [one] {" "}und macht { $progress } Fortschritt.
+   *[other] {" "}und macht { $progress } Fortschritte.
 }
 
 ## Was man tun kann
 
-my-island-do-place = Plättchen { $tile } auf ({ $at }) legen{ $rotation ->
-    [0] {""}
-    [1] , gedreht um 60°
-    [2] , gedreht um 120°
-    [3] , gedreht um 180°
-    [4] , gedreht um 240°
-   *[5] , gedreht um 300°
+my-island-do-place = { $coordinates ->
+    [shown] Plättchen { $tile }{ my-island-any-placement } legen
+   *[hidden] Das { my-island-any-symbols }-Plättchen legen
 }
-my-island-do-pass = Passen: das Plättchen beiseitelegen
+my-island-do-pass = Passen{ my-island-any-cost }: das Plättchen beiseitelegen
 my-island-do-finish = Aufhören: in diesem Spiel keine Plättchen mehr legen
 
 ## Was gezogen wird
 
-my-island-draw-card = Die Karte von Plättchen { $tile } wird aufgedeckt.
+my-island-draw-card = { $coordinates ->
+    [shown] Die Karte mit Plättchen { $tile } wird aufgedeckt.
+   *[hidden] Die Karte mit dem { my-island-any-symbols }-Plättchen wird aufgedeckt.
+}
 
 ## Was gefragt ist
 
-my-island-prompt-decide = Lege Plättchen { $tile } auf deine Insel, passe oder höre für dieses Spiel auf.
-my-island-prompt-decide_last = Die letzte Karte: Lege Plättchen { $tile } auf deine Insel oder höre auf.
-my-island-prompt-wait = Du hast dich für diese Karte entschieden; die anderen überlegen noch.
+my-island-prompt-decide = { $fits ->
+    [false] Dieses Plättchen passt nirgends{ $passes ->
+        [false] , und zum Passen fehlt dir ein Punkt: Höre auf.
+       *[true] : Passe oder höre auf.
+    }
+   *[true] Lege { my-island-any-tile }{ $passes ->
+        [false] {" "}oder höre auf. Zum Passen fehlt dir ein Punkt.
+       *[true] , passe oder höre auf.
+    }
+}
+my-island-prompt-decide_last = { $fits ->
+    [false] Die letzte Karte, und ihr Plättchen passt nirgends: Höre auf.
+   *[true] Die letzte Karte: Lege { my-island-any-tile } oder höre auf.
+}
+my-island-prompt-wait = Du hast dich entschieden; die anderen überlegen noch.
 
 ## Auswahl
 
@@ -118,6 +131,64 @@ my-island-shape-straight = gerader Dreier
 my-island-shape-triangle = Dreieck
 my-island-shape-rhombus = Raute
 my-island-shape-bent = Winkel
+
+my-island-any-tile = { $coordinates ->
+    [shown] Plättchen { $tile }
+   *[hidden] das { my-island-any-symbols }-Plättchen
+}
+my-island-any-symbols = { $tile ->
+    [T01] { my-island-symbol-field }-{ my-island-symbol-wall }
+    [T02] { my-island-symbol-field }-{ my-island-symbol-house }
+    [T03] { my-island-symbol-field }-{ my-island-symbol-path }
+    [T04] { my-island-symbol-wall }-{ my-island-symbol-house }
+    [T05] { my-island-symbol-wall }-{ my-island-symbol-path }
+    [T06] { my-island-symbol-house }-{ my-island-symbol-path }
+    [T07] { my-island-symbol-field }-{ my-island-symbol-field }-{ my-island-symbol-wall }
+    [T08] { my-island-symbol-field }-{ my-island-symbol-field }-{ my-island-symbol-house }
+    [T09] { my-island-symbol-wall }-{ my-island-symbol-wall }-{ my-island-symbol-house }
+    [T10] { my-island-symbol-wall }-{ my-island-symbol-wall }-{ my-island-symbol-path }
+    [T11] { my-island-symbol-house }-{ my-island-symbol-house }-{ my-island-symbol-path }
+    [T12] { my-island-symbol-house }-{ my-island-symbol-house }-{ my-island-symbol-field }
+    [T13] { my-island-symbol-path }-{ my-island-symbol-path }-{ my-island-symbol-field }
+    [T14] { my-island-symbol-path }-{ my-island-symbol-path }-{ my-island-symbol-wall }
+    [T15] { my-island-symbol-field }-{ my-island-symbol-wall }-{ my-island-symbol-house }
+    [T16] { my-island-symbol-field }-{ my-island-symbol-house }-{ my-island-symbol-wall }
+    [T17] { my-island-symbol-field }-{ my-island-symbol-wall }-{ my-island-symbol-path }
+    [T18] { my-island-symbol-field }-{ my-island-symbol-path }-{ my-island-symbol-wall }
+    [T19] { my-island-symbol-field }-{ my-island-symbol-house }-{ my-island-symbol-path }
+    [T20] { my-island-symbol-field }-{ my-island-symbol-path }-{ my-island-symbol-house }
+    [T21] { my-island-symbol-wall }-{ my-island-symbol-house }-{ my-island-symbol-path }
+    [T22] { my-island-symbol-wall }-{ my-island-symbol-path }-{ my-island-symbol-house }
+    [T23] { my-island-symbol-house }-{ my-island-symbol-field }-{ my-island-symbol-wall }-{ my-island-symbol-path }
+    [T24] { my-island-symbol-path }-{ my-island-symbol-field }-{ my-island-symbol-house }-{ my-island-symbol-wall }
+    [T25] { my-island-symbol-wall }-{ my-island-symbol-field }-{ my-island-symbol-path }-{ my-island-symbol-house }
+    [T26] { my-island-symbol-path }-{ my-island-symbol-wall }-{ my-island-symbol-house }-{ my-island-symbol-field }
+    [T27] { my-island-symbol-field }-{ my-island-symbol-wall }-{ my-island-symbol-path }-{ my-island-symbol-house }
+    [T28] { my-island-symbol-wall }-{ my-island-symbol-house }-{ my-island-symbol-path }-{ my-island-symbol-field }
+    [T29] { my-island-symbol-field }-{ my-island-symbol-field }-{ my-island-symbol-field }
+    [T30] { my-island-symbol-wall }-{ my-island-symbol-wall }-{ my-island-symbol-wall }
+    [T31] { my-island-symbol-house }-{ my-island-symbol-house }-{ my-island-symbol-house }
+   *[T32] { my-island-symbol-path }-{ my-island-symbol-path }-{ my-island-symbol-path }
+}
+my-island-any-at = { $coordinates ->
+    [shown] {" "}auf ({ $at })
+   *[hidden] {""}
+}
+my-island-any-placement = { my-island-any-at }{ $coordinates ->
+    [shown] { $rotation ->
+        [0] {""}
+        [1] , gedreht um 60°
+        [2] , gedreht um 120°
+        [3] , gedreht um 180°
+        [4] , gedreht um 240°
+       *[5] , gedreht um 300°
+    }
+   *[hidden] {""}
+}
+my-island-any-cost = { $cost ->
+    [0] {" "}(kostenlos)
+   *[other] {" "}(−1)
+}
 
 ## Regeln
 
@@ -232,7 +303,7 @@ my-island-refused-5_2 = Regel 5.2: Du hast gerade nichts zu entscheiden. Über j
 my-island-refused-5_3 = Regel 5.3: Die Karte zeigt ein anderes Plättchen. Lege das Plättchen auf der Karte, passe oder höre auf.
 my-island-refused-6_1 = Regel 6.1: Das Plättchen ragt über den Rand der Insel. Es muss vollständig auf Feldern liegen, nicht im Meer und nicht im Gebirge.
 my-island-refused-6_3 = Regel 6.3: Dort liegt schon ein Plättchen. Jedes Sechseck dieses Plättchens braucht ein freies Feld.
-my-island-refused-R3 = Regel R3: So lässt sich kein Plättchen drehen. Wähle eine der sechs Stellungen, von 0 bis 5 Drehungen um 60°.
+my-island-refused-R3 = Regel R3: So lässt sich kein Plättchen drehen. Es gibt sechs Stellungen, von 0 bis 5 Schritten.
 my-island-refused-R4 = Regel R4: Das Plättchen liegt zum Teil auf verbotenem Boden. Nimm nur Strand und Heide, im Ewigen Spiel auch Palmen; auf Urwald wird nie gebaut.
 my-island-refused-R5 = Regel R5: Dein erstes Plättchen liegt nicht am Strand. Mindestens eines seiner Sechsecke muss ein Strandfeld überdecken.
 my-island-refused-R6 = Regel R6: Das Plättchen berührt kein gleiches Symbol. Mindestens eines seiner Sechsecke muss neben dem gleichen Symbol eines früheren Plättchens liegen.

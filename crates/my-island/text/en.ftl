@@ -6,19 +6,12 @@ my-island-about = Everybody settles an island of their own with the same tiles i
 
 ## What happened
 
-my-island-card_revealed = The card shows tile { $tile }; { $left ->
+my-island-card_revealed = The card shows { my-island-any-tile }; { $left ->
     [0] it is the last card
     [one] { $left } card is left
    *[other] { $left } cards are left
 }.
-my-island-tile_placed = { $player } places tile { $tile } at ({ $at }){ $rotation ->
-    [0] .
-    [1] , turned by 60°.
-    [2] , turned by 120°.
-    [3] , turned by 180°.
-    [4] , turned by 240°.
-   *[5] , turned by 300°.
-}
+my-island-tile_placed = { $player } places { my-island-any-tile }{ my-island-any-placement }.
 my-island-houses_on_beach = { $player } builds { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
@@ -28,13 +21,16 @@ my-island-group_completed = { $player } completes { $symbol ->
     [house] a village of { $size } houses
     [wall] a bulwark of { $size } walls
    *[path] a network of { $size } paths
-} at ({ $at }): +{ $points }
-my-island-totem_connected = { $player } connects the totem at ({ $totem }) to the sea: +{ $points }
-my-island-passed = { $player } passes and puts tile { $tile } aside{ $points ->
-    [0] {" "}at no cost.
+}{ my-island-any-at }: +{ $points }
+my-island-totem_connected = { $player } connects { $coordinates ->
+    [shown] the totem at ({ $totem })
+   *[hidden] a totem
+} to the sea: +{ $points }
+my-island-passed = { $player } passes and puts { my-island-any-tile } aside{ $points ->
+    [0] , at no cost.
    *[other] : { $points }
 }
-my-island-finished = { $player } finishes and places no more tiles in this game.
+my-island-finished = { $player } is finished and places no more tiles in this game.
 my-island-track_ended = { $player } reaches the end of the score track, on 55, and stays there.
 my-island-scoring_began = No more tiles are placed: final scoring begins.
 my-island-largest_group = { $player } has the largest { $symbol ->
@@ -50,12 +46,15 @@ my-island-beach_visible = { $player } leaves { $spaces ->
     [0] , at no cost on the last step of the track.
    *[other] : { $points }
 }
-my-island-ranked = { $player } comes { $rank ->
-    [1] first
-    [2] second
-    [3] third
-   *[4] fourth
-} with { $points ->
+my-island-ranked = { $players ->
+    [1] { $player } ends with
+   *[other] { $player } comes { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    } with
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $progress ->
@@ -65,26 +64,31 @@ my-island-ranked = { $player } comes { $rank ->
 
 ## What can be done
 
-my-island-do-place = Place tile { $tile } at ({ $at }){ $rotation ->
-    [0] {""}
-    [1] , turned by 60°
-    [2] , turned by 120°
-    [3] , turned by 180°
-    [4] , turned by 240°
-   *[5] , turned by 300°
-}
-my-island-do-pass = Pass: put the tile aside
+my-island-do-place = Place { my-island-any-tile }{ my-island-any-placement }
+my-island-do-pass = Pass{ my-island-any-cost }: put the tile aside
 my-island-do-finish = Finish: place no more tiles in this game
 
 ## What nature draws
 
-my-island-draw-card = The card of tile { $tile } is turned up.
+my-island-draw-card = The card with { my-island-any-tile } is turned up.
 
 ## What is asked
 
-my-island-prompt-decide = Place tile { $tile } on your island, pass, or finish this game for yourself.
-my-island-prompt-decide_last = The last card: place tile { $tile } on your island, or finish.
-my-island-prompt-wait = You have answered this card; the others are still deciding.
+my-island-prompt-decide = { $fits ->
+    [false] This tile fits nowhere{ $passes ->
+        [false] , and you have no point to pass: finish.
+       *[true] : pass or finish.
+    }
+   *[true] Place { my-island-any-tile }{ $passes ->
+        [false] {" "}or finish. You need a point to pass.
+       *[true] , pass, or finish.
+    }
+}
+my-island-prompt-decide_last = { $fits ->
+    [false] The last card, and its tile fits nowhere: finish.
+   *[true] The last card: place { my-island-any-tile } or finish.
+}
+my-island-prompt-wait = You have decided; the others are still thinking.
 
 ## Options
 
@@ -122,6 +126,64 @@ my-island-shape-straight = line of three
 my-island-shape-triangle = triangle
 my-island-shape-rhombus = rhombus
 my-island-shape-bent = bent three
+
+my-island-any-tile = { $coordinates ->
+    [shown] tile { $tile }
+   *[hidden] the { my-island-any-symbols } tile
+}
+my-island-any-symbols = { $tile ->
+    [T01] { my-island-symbol-field }-{ my-island-symbol-wall }
+    [T02] { my-island-symbol-field }-{ my-island-symbol-house }
+    [T03] { my-island-symbol-field }-{ my-island-symbol-path }
+    [T04] { my-island-symbol-wall }-{ my-island-symbol-house }
+    [T05] { my-island-symbol-wall }-{ my-island-symbol-path }
+    [T06] { my-island-symbol-house }-{ my-island-symbol-path }
+    [T07] { my-island-symbol-field }-{ my-island-symbol-field }-{ my-island-symbol-wall }
+    [T08] { my-island-symbol-field }-{ my-island-symbol-field }-{ my-island-symbol-house }
+    [T09] { my-island-symbol-wall }-{ my-island-symbol-wall }-{ my-island-symbol-house }
+    [T10] { my-island-symbol-wall }-{ my-island-symbol-wall }-{ my-island-symbol-path }
+    [T11] { my-island-symbol-house }-{ my-island-symbol-house }-{ my-island-symbol-path }
+    [T12] { my-island-symbol-house }-{ my-island-symbol-house }-{ my-island-symbol-field }
+    [T13] { my-island-symbol-path }-{ my-island-symbol-path }-{ my-island-symbol-field }
+    [T14] { my-island-symbol-path }-{ my-island-symbol-path }-{ my-island-symbol-wall }
+    [T15] { my-island-symbol-field }-{ my-island-symbol-wall }-{ my-island-symbol-house }
+    [T16] { my-island-symbol-field }-{ my-island-symbol-house }-{ my-island-symbol-wall }
+    [T17] { my-island-symbol-field }-{ my-island-symbol-wall }-{ my-island-symbol-path }
+    [T18] { my-island-symbol-field }-{ my-island-symbol-path }-{ my-island-symbol-wall }
+    [T19] { my-island-symbol-field }-{ my-island-symbol-house }-{ my-island-symbol-path }
+    [T20] { my-island-symbol-field }-{ my-island-symbol-path }-{ my-island-symbol-house }
+    [T21] { my-island-symbol-wall }-{ my-island-symbol-house }-{ my-island-symbol-path }
+    [T22] { my-island-symbol-wall }-{ my-island-symbol-path }-{ my-island-symbol-house }
+    [T23] { my-island-symbol-house }-{ my-island-symbol-field }-{ my-island-symbol-wall }-{ my-island-symbol-path }
+    [T24] { my-island-symbol-path }-{ my-island-symbol-field }-{ my-island-symbol-house }-{ my-island-symbol-wall }
+    [T25] { my-island-symbol-wall }-{ my-island-symbol-field }-{ my-island-symbol-path }-{ my-island-symbol-house }
+    [T26] { my-island-symbol-path }-{ my-island-symbol-wall }-{ my-island-symbol-house }-{ my-island-symbol-field }
+    [T27] { my-island-symbol-field }-{ my-island-symbol-wall }-{ my-island-symbol-path }-{ my-island-symbol-house }
+    [T28] { my-island-symbol-wall }-{ my-island-symbol-house }-{ my-island-symbol-path }-{ my-island-symbol-field }
+    [T29] { my-island-symbol-field }-{ my-island-symbol-field }-{ my-island-symbol-field }
+    [T30] { my-island-symbol-wall }-{ my-island-symbol-wall }-{ my-island-symbol-wall }
+    [T31] { my-island-symbol-house }-{ my-island-symbol-house }-{ my-island-symbol-house }
+   *[T32] { my-island-symbol-path }-{ my-island-symbol-path }-{ my-island-symbol-path }
+}
+my-island-any-at = { $coordinates ->
+    [shown] {" "}at ({ $at })
+   *[hidden] {""}
+}
+my-island-any-placement = { my-island-any-at }{ $coordinates ->
+    [shown] { $rotation ->
+        [0] {""}
+        [1] , turned by 60°
+        [2] , turned by 120°
+        [3] , turned by 180°
+        [4] , turned by 240°
+       *[5] , turned by 300°
+    }
+   *[hidden] {""}
+}
+my-island-any-cost = { $cost ->
+    [0] {" "}(free)
+   *[other] {" "}(−1)
+}
 
 ## Rules
 
@@ -236,7 +298,7 @@ my-island-refused-5_2 = Rule 5.2: you have nothing to decide now. Each card is a
 my-island-refused-5_3 = Rule 5.3: the card shows a different tile. Place the tile on the card, pass, or finish.
 my-island-refused-6_1 = Rule 6.1: this tile sticks out over the edge of the island. All its hexes must lie on spaces of the board, none in the sea or the mountains.
 my-island-refused-6_3 = Rule 6.3: a tile lies there already. Every hex of this tile needs an empty space.
-my-island-refused-R3 = Rule R3: a tile cannot be turned that way. Choose one of its six positions, from 0 to 5 turns of 60°.
+my-island-refused-R3 = Rule R3: a tile cannot be turned that way. It has six positions, from 0 to 5 steps.
 my-island-refused-R4 = Rule R4: part of this tile lies on forbidden ground. Use beach and heath only, in the Eternal game palms as well; jungle is never built on.
 my-island-refused-R5 = Rule R5: your first tile touches no beach. At least one of its hexes must cover a beach space.
 my-island-refused-R6 = Rule R6: this tile touches no equal symbol. At least one of its hexes must lie next to the same symbol of an earlier tile.

@@ -37,8 +37,8 @@ pub trait Face<G: Game>: Debug + Sync {
     fn examples(&self) -> Examples;
 
     /// How an action is called in this position, where its own words do not say
-    /// what it is: which goods lie on place 3, say.
-    fn naming(&self, _view: &G::View, _action: &G::Action) -> Option<Naming> {
+    /// what it is: which goods lie on place 3, or what it costs this seat.
+    fn naming(&self, _view: &G::View, _seat: Seat, _action: &G::Action) -> Option<Naming> {
         None
     }
 

@@ -77,7 +77,7 @@ impl<G: Game, E: Evaluate<G> + Debug> Shown for Playing<G, E> {
             notation: notation::write(ACTION, action),
             is_aside: G::is_aside(action),
             spot: self.face.spot(action),
-            naming: self.face.naming(&view, action),
+            naming: self.face.naming(&view, viewer, action),
         };
         let legal = self.table.legal(viewer);
         let worth = legal.iter().filter(|action| self.face.is_offered(&view, action));

@@ -9,6 +9,10 @@ use crate::{Language, ids, source::Definitions};
 /// The kinds of text that every game has, as they stand in ids.
 const KINDS: [&str; 7] = ["do", "draw", "rule", "refused", "score", "option", "prompt"];
 
+/// What every sentence about a word may ask besides its fields: whether places are named
+/// as they are typed, and how many play.
+const ADDED: [&str; 2] = ["coordinates", "players"];
+
 /// What a game must have texts for.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct GameWords<'a> {
@@ -176,6 +180,7 @@ impl Demand {
         for word in words {
             let mut variables: BTreeSet<String> =
                 word.fields.iter().map(|field| (*field).to_owned()).collect();
+            variables.extend(ADDED.map(str::to_owned));
             if variables.contains("seat") {
                 variables.insert("player".to_owned());
             }

@@ -14,6 +14,7 @@ use crate::{Language, ids, source};
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    coordinates: &'static str,
 }
 
 /// A source that cannot be used. Sources count from 0, the texts of the table
@@ -57,7 +58,15 @@ impl Texts {
             let resource = read(source_index, text)?;
             bundle.add_resource(resource).map_err(|errors| duplicate(source_index, &errors))?;
         }
-        Ok(Texts { language, bundle })
+        Ok(Texts { language, bundle, coordinates: "shown" })
+    }
+
+    /// The same sentences as the page says them: things and places by what people call
+    /// them, or not at all. A terminal cannot point at a place, so it names them as they
+    /// are typed. A sentence learns of it by `$coordinates`: `shown` or `hidden`.
+    #[must_use]
+    pub fn without_coordinates(self) -> Texts {
+        Texts { coordinates: "hidden", ..self }
     }
 
     /// Which language this is.
@@ -68,7 +77,7 @@ impl Texts {
     /// The text with this id, `id.attribute` being one of its attributes.
     /// `args` is an object, or null for none: text and whole numbers are
     /// passed as they are, yes and no as `"true"` and `"false"`; null and
-    /// anything nested is left out.
+    /// anything nested is left out. `$coordinates` is added.
     pub fn find(&self, id: &str, args: &Value) -> Option<String> {
         let (id, attribute) = match id.split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
@@ -81,7 +90,8 @@ impl Texts {
         };
         // An argument that is missing is shown by its name; see the type.
         let mut unresolved = vec![];
-        let args = fluent_args(args);
+        let mut args = fluent_args(args);
+        args.set("coordinates", self.coordinates);
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut unresolved);
         Some(text.into_owned())
     }
@@ -176,8 +186,11 @@ impl Texts {
         }
     }
 
-    /// Adds who sits on `seat`, as `player`.
+    /// Adds who sits on `seat`, as `player`, and how many play.
     fn with_player(&self, mut args: Value, names: &[String]) -> Value {
+        if let Value::Object(args) = &mut args {
+            args.insert("players".to_owned(), names.len().into());
+        }
         if let Some(seat) = args.get("seat").and_then(Value::as_u64) {
             let name = usize::try_from(seat).ok().and_then(|seat| names.get(seat)).cloned();
             let unnamed = || self.say(&ids::table("seat"), &json!({ "number": seat + 1 }));

@@ -52,6 +52,11 @@ export interface GameModule<View = any, Action = any, Event = any> {
    * villages"); where nobody acted, sentences. `null` to tell it event by event.
    */
   deeds(events: readonly Event[], view: View, text: Text): readonly string[] | null;
+  /**
+   * What the sentence of an event or an action says and its fields do not: on which island a
+   * square lies, what it costs this seat. Arguments of the sentence, asked by its `any-` messages.
+   */
+  about?(word: Event | Action, view: View, seat: number | null): Record<string, unknown>;
   /** Points that an event brings to a seat, or takes from it. */
   points(event: Event, seat: number): number;
   /** What is made a moment of on the board, as it lies now; `null` for most events. */

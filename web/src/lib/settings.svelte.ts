@@ -30,6 +30,8 @@ export interface Settings {
   colour: Colour;
   /** Stronger lines and letters. */
   contrast: boolean;
+  /** Whether places and tiles are named as in a record. */
+  coordinates: boolean;
   /** Whether anything is heard, and how loud. */
   sounds: boolean;
   volume: Volume;
@@ -55,6 +57,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     pace: oneOf(PACES, found.pace) ?? 'normal',
     colour: oneOf(COLOURS, found.colour) ?? 'seat',
     contrast: found.contrast === true,
+    coordinates: found.coordinates === true,
     sounds: found.sounds !== false,
     volume: oneOf(VOLUMES, found.volume) ?? 'quiet',
     notices: found.notices === true,

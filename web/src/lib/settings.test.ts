@@ -17,6 +17,7 @@ test('what was written down wins; what cannot be read is the default', () => {
     pace: 'normal',
     colour: 'seat',
     contrast: false,
+    coordinates: false,
     sounds: true,
     volume: 'quiet',
     notices: false,

@@ -1,12 +1,12 @@
 //! What the active player is doing, and may do next.
 use alloc::vec::Vec;
 
-use skerry_core::Seat;
+use skerry_core::{Game, Seat};
 use skerry_grid::SquareSet;
 
 use super::{ActionOffer, DoingView, Journey, Step, squares};
 use crate::{
-    action::Prompt,
+    action::{Action, Prompt},
     components::Colour,
     sea::{self, Frame, Waters},
     state::{Amerigo, Phase, Ship},
@@ -48,21 +48,28 @@ pub(crate) fn prompt(game: &Amerigo, seat: Seat) -> Prompt {
             Prompt::Wait { seat: Some(game.active()) }
         }
         Step::Choose => Prompt::Choose,
-        Step::Act => acting(game.doing.colour, game.doing.ap),
+        Step::Act => acting(game.doing.colour, game.doing.ap, is_idle(game, seat)),
         Step::Post => Prompt::Post,
         Step::Pick => Prompt::Pick { picks: game.doing.picks },
     }
 }
 
-fn acting(colour: Colour, ap: u8) -> Prompt {
+/// Whether ending the turn is all that is left of the action.
+fn is_idle(game: &Amerigo, seat: Seat) -> bool {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    legal.iter().all(|action| Amerigo::is_aside(action) || *action == Action::Done)
+}
+
+fn acting(colour: Colour, ap: u8, idle: bool) -> Prompt {
     match colour {
-        Colour::Blue => Prompt::ActBlue { ap },
-        Colour::Black => Prompt::ActBlack { ap },
-        Colour::Red => Prompt::ActRed { ap },
-        Colour::Brown => Prompt::ActBrown { ap },
-        Colour::Green => Prompt::ActGreen { ap },
-        Colour::Yellow => Prompt::ActYellow { ap },
-        Colour::White => Prompt::ActWhite { ap },
+        Colour::Blue => Prompt::ActBlue { ap, idle },
+        Colour::Black => Prompt::ActBlack { ap, idle },
+        Colour::Red => Prompt::ActRed { ap, idle },
+        Colour::Brown => Prompt::ActBrown { ap, idle },
+        Colour::Green => Prompt::ActGreen { ap, idle },
+        Colour::Yellow => Prompt::ActYellow { ap, idle },
+        Colour::White => Prompt::ActWhite { ap, idle },
     }
 }
 

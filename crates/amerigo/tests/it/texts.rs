@@ -103,7 +103,47 @@ fn sentences_name_tiles_markers_and_goods() {
         told(&english, &completed),
         "Anna completes the island of c3 and takes its treasure chest: +3"
     );
+    let [english, german] = languages().map(Texts::without_coordinates);
+    let island = |event: &Value| {
+        let mut event = event.clone();
+        event["isle"] = "small".into();
+        event["where"] = "ne".into();
+        event
+    };
+    assert_eq!(
+        told(&english, &island(&built)),
+        "Anna builds a neutral tile (U of five) on a small island in the north-east: +15"
+    );
+    assert_eq!(
+        told(&german, &island(&completed)),
+        "Anna stellt eine kleine Insel im Nordosten fertig und bekommt die Schatztruhe: +3"
+    );
+    assert_eq!(
+        told(&english, &completed),
+        "Anna completes an island and takes its treasure chest: +3",
+        "where nobody knows the map"
+    );
     assert_eq!(german.action("amerigo", &cash), "Marker einsetzen: 5 Gold");
+}
+
+#[test]
+fn a_prompt_says_when_nothing_is_left_to_do() {
+    let [english, german] = languages();
+    let asked = |texts: &Texts, step: &str, ap: u8, idle: bool| {
+        texts.prompt("amerigo", step, json!({ "ap": ap, "idle": idle }), &[])
+    };
+    assert_eq!(
+        asked(&english, "act_green", 3, false),
+        "Build your tiles: you have 3 action points left."
+    );
+    assert_eq!(
+        asked(&english, "act_green", 3, true),
+        "None of your tiles can be built now: end the turn."
+    );
+    assert_eq!(
+        asked(&german, "act_yellow", 0, true),
+        "Du hast alle Aktionspunkte verbraucht: Beende den Zug."
+    );
 }
 
 #[test]

@@ -43,10 +43,21 @@ fn e12_a_marker_on_zero_cannot_pass() {
 fn r9_nobody_is_asked_to_pass_on_the_last_card() {
     let tile = tile("T07");
     let early = given(Eternal).card("T07");
-    assert_eq!(early.game.prompt(A), Prompt::Decide { tile });
+    assert_eq!(early.game.prompt(A), Prompt::Decide { tile, fits: true, passes: true });
     let last = given(Eternal).deck(&["T07"]).card("T07");
-    assert_eq!(last.game.prompt(A), Prompt::DecideLast { tile });
+    assert_eq!(last.game.prompt(A), Prompt::DecideLast { tile, fits: true });
     assert!(last.legal().contains(&Action::Pass), "the engine allows both");
+}
+
+/// Cites: R27, R7.
+#[test]
+fn r27_who_can_place_or_pass_no_more_is_told_so() {
+    let tile = tile("T08");
+    let stuck = |marker| given(Eternal).walls([(0, 0)]).marker(marker).card("T08");
+    assert_eq!(stuck(3).game.prompt(A), Prompt::Decide { tile, fits: false, passes: true });
+    assert_eq!(stuck(0).game.prompt(A), Prompt::Decide { tile, fits: false, passes: false });
+    let last = given(Eternal).walls([(0, 0)]).deck(&["T08"]).card("T08");
+    assert_eq!(last.game.prompt(A), Prompt::DecideLast { tile, fits: false });
 }
 
 /// Cites: R7.

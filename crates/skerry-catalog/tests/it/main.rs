@@ -1,7 +1,8 @@
-//! The bots at work on real games.
+//! The bots at work on real games, and what pages say of them.
 mod contests;
 mod decisions;
 mod every_game;
+mod words;
 
 use my_island::{MyIsland, Options, rulesets::RuleSetId};
 use skerry_core::Game;

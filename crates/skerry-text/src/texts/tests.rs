@@ -152,3 +152,15 @@ fn texts_can_be_shared_between_threads() {
     fn is_shared<T: Send + Sync>() {}
     is_shared::<Texts>();
 }
+
+#[test]
+fn places_are_named_as_they_are_typed_or_as_people_call_them() {
+    let source = "harbour-moored = Moored{ $coordinates ->
+    [shown] {\" \"}at { $pier }
+   *[hidden] { \"\" }
+  }, { $players }.";
+    let texts = || Texts::new(Language::En, &[source]).unwrap();
+    let moored = json!({ "event": "moored", "pier": "P7" });
+    assert_eq!(texts().event("harbour", &moored, &names()), "Moored at P7, 3.");
+    assert_eq!(texts().without_coordinates().event("harbour", &moored, &[]), "Moored, 0.");
+}

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../lib/protocol/amerigo/Event';
-import type { MapView } from '../../lib/protocol/amerigo/MapView';
-import { deeds, directionOf } from './deeds';
+import { deeds } from './deeds';
+import { MAP as map } from './testing';
 
-const map = { rows: 20, columns: 20 } as MapView;
 const text = (id: string, args: Record<string, unknown> = {}) =>
   [id.replace('amerigo-ui-', ''), ...Object.values(args)].join(' ');
 
@@ -22,7 +21,11 @@ test('a turn is told by what was done, not by how', () => {
       { event: 'posts_paid', seat: 0, posts: 1, points: 4 },
       { event: 'turn_ended', seat: 1 },
     ),
-  ).toEqual(['deed-built 2 nw', 'deed-gathered amerigo-resource-sugar', 'deed-completed 1']);
+  ).toEqual([
+    'deed-built 2 nw small',
+    'deed-gathered amerigo-resource-sugar',
+    'deed-completed 1 nw small',
+  ]);
 });
 
 test('ships that stayed have not sailed', () => {
@@ -50,10 +53,4 @@ test('what nobody did is told in few words', () => {
       { event: 'good_turned', slot: 1, resource: 'sugar', cost: 2 },
     ),
   ).toEqual(['told-pirates 6', 'told-displays']);
-});
-
-test('places are named by the compass, if they are in one part of the chart', () => {
-  expect(directionOf(['a1'], map)).toBe('nw');
-  expect(directionOf(['a1', 't20'], map)).toBe('none');
-  expect(directionOf([], map)).toBe('none');
 });

@@ -4,7 +4,7 @@ import type { MapView } from '../../lib/protocol/amerigo/MapView';
 import type { Resource } from '../../lib/protocol/amerigo/Resource';
 import type { Square } from '../../lib/protocol/amerigo/Square';
 import type { Text } from '../game';
-import { cellOf } from './grid';
+import { shared } from './about';
 
 type Named<E extends Event['event']> = Extract<Event, { event: E }>;
 
@@ -18,7 +18,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 export function deeds(events: readonly Event[], map: MapView, text: Text): string[] | null {
   const told = [
     ...table(events, text),
-    ...voyage(events, text),
+    ...voyage(events, map, text),
     ...tracks(events, text),
     ...tiles(events, map, text),
     ...rest(events, text),
@@ -46,14 +46,20 @@ function counted(id: string, count: number, text: Text): string[] {
   return count > 0 ? [text(id, { count })] : [];
 }
 
-function voyage(events: readonly Event[], text: Text): string[] {
+/** Counted, and where, if all of it lies together. */
+function lying(id: string, things: readonly { at: Square }[], map: MapView, text: Text): string[] {
+  const squares = things.map(({ at }) => at);
+  return squares.length > 0 ? [text(id, { count: squares.length, ...shared(squares, map) })] : [];
+}
+
+function voyage(events: readonly Event[], map: MapView, text: Text): string[] {
   const moved = [
     ...all(events, 'ship_placed'),
     ...all(events, 'ship_sailed').filter(({ steps }) => steps > 0),
   ];
   return [
     ...counted('amerigo-ui-deed-sailed', new Set(moved.map(({ ship }) => ship)).size, text),
-    ...counted('amerigo-ui-deed-discovered', all(events, 'island_discovered').length, text),
+    ...lying('amerigo-ui-deed-discovered', all(events, 'island_discovered'), map, text),
     ...counted('amerigo-ui-deed-founded', all(events, 'post_placed').length, text),
   ];
 }
@@ -73,17 +79,13 @@ function tracks(events: readonly Event[], text: Text): string[] {
 function tiles(events: readonly Event[], map: MapView, text: Text): string[] {
   const built = all(events, 'tile_built');
   const isVillage = ({ tile }: Named<'tile_built'>) => tile.startsWith('village');
-  const villages = built.filter(isVillage).length;
-  const where = directionOf(
-    built.map(({ at }) => at),
-    map,
-  );
+  const villages = built.filter(isVillage);
   return [
     ...counted('amerigo-ui-deed-planned', all(events, 'tile_planned').length, text),
-    ...(villages > 0 ? [text('amerigo-ui-deed-built', { count: villages, where })] : []),
-    ...counted('amerigo-ui-deed-neutral', built.length - villages, text),
+    ...lying('amerigo-ui-deed-built', villages, map, text),
+    ...counted('amerigo-ui-deed-neutral', built.length - villages.length, text),
     ...listed('amerigo-ui-deed-gathered', all(events, 'resource_taken'), text),
-    ...counted('amerigo-ui-deed-completed', all(events, 'island_completed').length, text),
+    ...lying('amerigo-ui-deed-completed', all(events, 'island_completed'), map, text),
     ...listed('amerigo-ui-deed-bought', all(events, 'good_bought'), text),
   ];
 }
@@ -108,20 +110,4 @@ function rest(events: readonly Event[], text: Text): string[] {
     ...all(events, 'pirates_plundered').map(() => text('amerigo-ui-deed-plundered')),
     ...(isScoring ? [text('amerigo-ui-deed-scored')] : []),
   ];
-}
-
-/** Where on the chart, as on a compass; `none` if in several parts of it. */
-export function directionOf(
-  squares: readonly Square[],
-  { rows, columns }: Pick<MapView, 'rows' | 'columns'>,
-): string {
-  const part = (at: number, size: number, [low, high]: readonly [string, string]) =>
-    at < size * 0.36 ? low : at >= size * 0.64 ? high : '';
-  const found = new Set(
-    squares.map(cellOf).map(({ row, column }) => {
-      return `${part(row, rows, ['n', 's'])}${part(column, columns, ['w', 'e'])}` || 'middle';
-    }),
-  );
-  const [only] = found;
-  return found.size === 1 && only ? only : 'none';
 }

@@ -30,6 +30,18 @@ export function hasName({ row, column }: Cell): boolean {
   return row >= 0 && column >= 0 && row < LARGEST && column < LARGEST;
 }
 
+/** Rows down and columns to the right that an anchor points; `null` for other ground. */
+export function aimOf(ground: string): readonly [down: number, right: number] | null {
+  return AIMS[ground] ?? null;
+}
+
+const AIMS: Readonly<Record<string, readonly [number, number]>> = {
+  '^': [-1, 0],
+  v: [1, 0],
+  '<': [0, -1],
+  '>': [0, 1],
+};
+
 export function turnsOf(tile: Tile): number {
   return TILES[tile]?.rotations.length ?? 1;
 }

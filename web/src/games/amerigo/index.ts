@@ -4,6 +4,7 @@ import type { Action } from '../../lib/protocol/amerigo/Action';
 import type { Event } from '../../lib/protocol/amerigo/Event';
 import type { View } from '../../lib/protocol/amerigo/View';
 import type { GameModule } from '../game';
+import { about } from './about';
 import Board from './Board.svelte';
 import { deeds } from './deeds';
 import { beginning, pointsOf } from './events';
@@ -59,6 +60,7 @@ export const amerigo: GameModule<View, Action, Event> = {
   begins: beginning,
   endsTurn: (event) => event.event === 'turn_ended',
   deeds: (events, { map }, text) => deeds(events, map, text),
+  about,
   points: pointsOf,
   moment: momentOf,
   scored: scoredAt,

@@ -4,7 +4,7 @@ import type { Place } from '../../lib/protocol/amerigo/Place';
 import type { Square } from '../../lib/protocol/amerigo/Square';
 import type { View } from '../../lib/protocol/amerigo/View';
 import type { Text } from '../game';
-import { cellOf, isSquare } from './grid';
+import { aimOf, cellOf, isSquare, squareOf } from './grid';
 import { chestSquares, groundAt, islandAt, islandsOf } from './islands';
 
 /** Everything that covers a place or lies on it, by place. */
@@ -51,29 +51,19 @@ export interface Port {
 
 /** Anchors whose trading-post square is still free. */
 export function openPorts(view: View, things: Lying): Map<Place, Port> {
-  const aims: Record<string, readonly [number, number]> = {
-    '^': [-1, 0],
-    v: [1, 0],
-    '<': [0, -1],
-    '>': [0, 1],
-  };
   const ports = new Map<Place, Port>();
   const islands = islandsOf(view.map);
   for (const [row, line] of view.map.ground.entries()) {
     for (const [column, sign] of [...line].entries()) {
-      const aim = aims[sign];
+      const aim = aimOf(sign);
       if (!aim) continue;
-      const post = name(row + aim[0], column + aim[1]);
+      const post = squareOf({ row: row + aim[0], column: column + aim[1] });
       if (things.tiles.has(post) || things.posts.has(post)) continue;
       const isFirst = islandAt(islands, post)?.posts.every((count) => count === 0) ?? false;
-      ports.set(name(row, column), { post, isFirst });
+      ports.set(squareOf({ row, column }), { post, isFirst });
     }
   }
   return ports;
-}
-
-function name(row: number, column: number): Place {
-  return `${String.fromCharCode('a'.charCodeAt(0) + column)}${row + 1}`;
 }
 
 const GROUND: Record<string, string> = {
@@ -95,7 +85,7 @@ export function placeWords(
   text: Text,
 ): string {
   const player = (seat: number) => names[seat] ?? '';
-  const words = [place];
+  const words = [text('amerigo-ui-place', { place })];
   if (isSquare(place)) {
     const ground = GROUND[groundAt(view.map, cellOf(place))] ?? 'land';
     words.push(text('amerigo-ui-ground', { ground }));
@@ -112,5 +102,5 @@ export function placeWords(
   for (const [owner, ship] of things.ships.get(place) ?? []) {
     words.push(text('amerigo-ui-ship_of', { player: player(owner), ship }));
   }
-  return words.join(', ');
+  return words.filter((word) => word !== '').join(', ');
 }

@@ -1,7 +1,5 @@
 /** What a player did with a card, as one would tell it. */
-import { TILES } from '../../lib/protocol/my-island/components';
 import type { Event } from '../../lib/protocol/my-island/Event';
-import type { Tile } from '../../lib/protocol/my-island/Tile';
 import type { Text } from '../game';
 
 export function deeds(events: readonly Event[], text: Text): string[] | null {
@@ -15,7 +13,7 @@ export function deeds(events: readonly Event[], text: Text): string[] | null {
 function deed(event: Event, text: Text): string | null {
   switch (event.event) {
     case 'tile_placed':
-      return text('my-island-ui-deed-placed', { symbols: symbolsOf(event.tile, text) });
+      return text('my-island-ui-deed-placed', { tile: event.tile });
     case 'group_completed':
       return text('my-island-ui-deed-group', { symbol: event.symbol, size: event.size });
     case 'totem_connected':
@@ -37,10 +35,4 @@ function deed(event: Event, text: Text): string | null {
     default:
       return event satisfies never;
   }
-}
-
-/** "field-house-path": what a tile shows is what players call it. */
-function symbolsOf(tile: Tile, text: Text): string {
-  const hexes = TILES[tile]?.hexes ?? [];
-  return hexes.map(([, , symbol]) => text(`my-island-symbol-${symbol}`)).join('-');
 }

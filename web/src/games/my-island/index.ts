@@ -4,6 +4,7 @@ import type { Action } from '../../lib/protocol/my-island/Action';
 import type { Event } from '../../lib/protocol/my-island/Event';
 import type { View } from '../../lib/protocol/my-island/View';
 import type { GameModule } from '../game';
+import { about } from './about';
 import Board from './Board.svelte';
 import { deeds } from './deeds';
 import { beginning, pointsOf } from './events';
@@ -36,6 +37,7 @@ export const myIsland: GameModule<View, Action, Event> = {
   targets: eventTargets,
   begins: beginning,
   deeds: (events, _, text) => deeds(events, text),
+  about,
   points: pointsOf,
   moment: momentOf,
   scored: scoredAt,

@@ -6,10 +6,5 @@ import type { Text } from '../game';
 export function tileName(tile: Tile, text: Text): string {
   const print = TILES[tile];
   if (!print) return tile;
-  const symbols = print.hexes.map(([, , symbol]) => text(`my-island-symbol-${symbol}`)).join(' – ');
-  return text('my-island-ui-tile', {
-    tile,
-    shape: text(`my-island-shape-${print.shape}`),
-    symbols,
-  });
+  return text('my-island-ui-tile', { tile, shape: text(`my-island-shape-${print.shape}`) });
 }

@@ -2,7 +2,7 @@
 import type { GameModule } from '../../games/game';
 import { byTurn, turnsOf } from '../match/turns';
 import type { Glance } from '../protocol/Glance';
-import { taleOf } from '../table/tale';
+import { taleOf, told } from '../table/tale';
 import type { Texts } from '../text/format';
 
 export interface Move {
@@ -24,6 +24,6 @@ export function lastMove(
   const { sentence, gains } = taleOf(game, turn, { view, names, words });
   const name = names[turn.seat ?? 0] ?? '';
   if (sentence !== null) return { name, sentence, gains };
-  const told = words.event(game.id, turn.lines[0]?.event, names);
-  return { name, sentence: told.replace(/\.$/, ''), gains: [] };
+  const alone = told(game, turn.lines[0]?.event, { view, names, words });
+  return { name, sentence: alone.replace(/\.$/, ''), gains: [] };
 }

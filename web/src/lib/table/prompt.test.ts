@@ -18,7 +18,7 @@ function state(summary: Partial<MatchSummary>, standings: Standing[] = []): Matc
 }
 
 function ask(match: MatchState, seat: Partial<SeatState> | null = null) {
-  return promptOf(match, seat as SeatState | null, NAMES, { text, words });
+  return promptOf(match, seat as SeatState | null, NAMES, { text, words, about: () => ({}) });
 }
 
 test('who waits is told for whom, who watches that they do', () => {

@@ -2,7 +2,7 @@
 import type { Text } from '../../games/game';
 import { chosen, type MatchState } from '../match/state';
 import type { SeatState } from '../protocol/SeatState';
-import type { Texts } from '../text/format';
+import type { Args, Texts } from '../text/format';
 
 export interface Prompt {
   sentence: string;
@@ -13,7 +13,7 @@ export function promptOf(
   { summary, table, thinking }: MatchState,
   seat: SeatState | null,
   names: readonly string[],
-  { text, words }: { text: Text; words: Texts },
+  { text, words, about }: { text: Text; words: Texts; about: (action: unknown) => Args },
 ): Prompt {
   if (!summary || !table) return { sentence: text('ui-loading'), detail: '' };
   const named = (seats: readonly number[]) => words.list(seats.map((one) => names[one] ?? ''));
@@ -27,7 +27,8 @@ export function promptOf(
     return { sentence: words.prompt(summary.game, prompt, prompt_args, names), detail: '' };
   }
   if (seat && seat.draft.length > 0) {
-    const detail = words.action(summary.game, chosen(seat).at(-1));
+    const last = chosen(seat).at(-1);
+    const detail = words.action(summary.game, last, about(last));
     return { sentence: text('ui-prompt_confirm'), detail };
   }
   const sentence =

@@ -2,7 +2,6 @@
 import { seatOf } from '../match/log';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import type { ReplayView } from '../protocol/ReplayView';
-import { words } from '../text/text.svelte';
 import { Scene } from './scene.svelte';
 
 export class ReplayScene extends Scene {
@@ -37,9 +36,7 @@ export class ReplayScene extends Scene {
   override view = $derived.by(() => this.#position?.view);
   override lastEvents = $derived.by(() => this.#position?.events ?? []);
   /** What happened in this entry, told. */
-  lines = $derived.by(() =>
-    this.lastEvents.map((event) => words.now.event(this.summary?.game ?? '', event, this.names)),
-  );
+  lines = $derived.by(() => this.lastEvents.map((event) => this.told(event)));
 
   override get isEnd(): boolean {
     return this.#isAtEnd;

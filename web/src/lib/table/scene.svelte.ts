@@ -4,6 +4,7 @@ import { seatOf } from '../match/log';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import { text, words } from '../text/text.svelte';
 import { headline } from './headline';
+import { told } from './tale';
 
 export abstract class Scene {
   game = $state.raw<GameModule | null>(null);
@@ -34,12 +35,12 @@ export abstract class Scene {
       : text('ui-loading'),
   );
 
-  /** The match as everybody sees it. */
   /** Whether what is shown is the end of the match. */
   get isEnd(): boolean {
     return this.isOver;
   }
 
+  /** The match as everybody sees it. */
   get whole(): unknown {
     return this.view;
   }
@@ -52,6 +53,12 @@ export abstract class Scene {
   /** Elements of the board to point out. */
   get highlight(): readonly string[] {
     return [];
+  }
+
+  /** An event as a sentence. */
+  told(event: unknown): string {
+    const { game, whole, names } = this;
+    return game ? told(game, event, { view: whole, names, words: words.now }) : '';
   }
 
   isOnBoard(event: unknown): boolean {

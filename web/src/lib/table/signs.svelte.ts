@@ -29,11 +29,10 @@ export function giveSigns(scene: TableScene): void {
   // What happened is said, once.
   $effect(() => {
     const { news } = scene.match.state;
-    const game = scene.summary?.game;
-    if (!game || news.length === 0) return;
+    if (!scene.game || news.length === 0) return;
     untrack(() => {
       const events = news.flatMap((told) => told.events);
-      announce(events.flatMap((event) => told(scene, game, event)).join(' '));
+      announce(events.flatMap((event) => heard(scene, event)).join(' '));
     });
   });
 }
@@ -60,9 +59,9 @@ function readOut({ talk }: TableScene): void {
 }
 
 /** An event as a sentence; a moment by its word first, for those who cannot see it. */
-function told(scene: TableScene, game: string, event: unknown): string[] {
+function heard(scene: TableScene, event: unknown): string[] {
   const moment = scene.game?.moment(event, scene.whole, text);
-  const sentence = words.now.event(game, event, scene.names);
+  const sentence = scene.told(event);
   return moment ? [moment.text, sentence] : [sentence];
 }
 

@@ -64,7 +64,11 @@ export class TableScene extends Scene {
     () => this.summary?.seats.filter((one) => one.kind === 'open').length ?? 0,
   );
   prompt = $derived.by(() => {
-    const asked = promptOf(this.match.state, this.seat, this.names, { text, words: words.now });
+    const asked = promptOf(this.match.state, this.seat, this.names, {
+      text,
+      words: words.now,
+      about: (action) => this.game?.about?.(action, this.seat?.view, this.seat?.seat ?? null) ?? {},
+    });
     const about = this.isMineShown ? this.#proposal?.about : undefined;
     return about ? { ...asked, sentence: about } : asked;
   });
@@ -137,7 +141,9 @@ export class TableScene extends Scene {
     const steps = possible.filter((action) => action.do !== game.endVerb);
     const legal = offBoard(steps, game.boardVerbs);
     const actions = legal.filter((action) => game.isOffered?.(action, seat.view) ?? true);
-    const titles = actions.map((action) => words.now.action(game.id, action));
+    const titles = actions.map((action) =>
+      words.now.action(game.id, action, game.about?.(action, seat.view, seat.seat)),
+    );
     const labels = shortened(titles);
     return actions.map((action, at) => ({
       label: labels[at] ?? '',

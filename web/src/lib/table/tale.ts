@@ -14,11 +14,24 @@ export interface Tale {
 
 type Told = Pick<GameModule, 'deeds' | 'points'>;
 
-export function taleOf(
-  game: Told,
-  turn: Turn,
-  { view, names, words }: { view: unknown; names: readonly string[]; words: Texts },
-): Tale {
+/** Who is told about, and in which words. */
+export interface Telling {
+  view: unknown;
+  names: readonly string[];
+  words: Texts;
+}
+
+/** One event as a sentence. */
+export function told(
+  game: Pick<GameModule, 'id' | 'about'>,
+  event: unknown,
+  { view, names, words }: Telling,
+): string {
+  const about = view ? game.about?.(event, view, null) : undefined;
+  return words.event(game.id, event, names, about);
+}
+
+export function taleOf(game: Told, turn: Turn, { view, names, words }: Telling): Tale {
   const events = eventsOf(turn);
   const text = (id: string, args = {}) => words.say(id, args);
   const deeds = game.deeds(events, view, text);

@@ -25,9 +25,14 @@ export function signed(value: number): string {
 export class Texts {
   readonly #bundle: FluentBundle;
 
+  /**
+   * `hasCoordinates`: whether things and places are named as in a record, or by what people call
+   * them. A sentence learns of it by `$coordinates`: `shown` or `hidden`.
+   */
   constructor(
     readonly language: string,
     sources: readonly string[],
+    readonly hasCoordinates: () => boolean = () => false,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
@@ -42,8 +47,10 @@ export class Texts {
     const [name = '', attribute] = id.split('.', 2);
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return null;
+    const coordinates = this.hasCoordinates() ? 'shown' : 'hidden';
     // An argument that is missing is shown by its name.
-    return pattern ? this.#bundle.formatPattern(pattern, fluentArgs(args), []) : null;
+    return this.#bundle.formatPattern(pattern, fluentArgs({ coordinates, ...args }), []);
   }
 
   /** The text with this id; the id itself if there is none, so that a gap is seen. */
@@ -73,6 +80,11 @@ export class Texts {
     return this.say(`${game}-score-${category}`);
   }
 
+  /** What put the winner ahead: so many points more than another. */
+  lead(game: string, category: string, by: number, other: string): string {
+    return this.say('ui-end-lead', { lead: this.say(`${game}-ui-lead-${category}`), by, other });
+  }
+
   /** What the graph of its points is called, and the number of a round: a card here, a pass there. */
   graph(game: string): string {
     return this.say(`${game}-ui-graph`);
@@ -80,23 +92,18 @@ export class Texts {
 
   roundName(game: string, round: number): string {
     return this.say(`${game}-ui-nth_round`, { round });
-  /** What put the winner ahead: so many points more than another. */
-  lead(game: string, category: string, by: number, other: string): string {
-    return this.say('ui-end-lead', { lead: this.say(`${game}-ui-lead-${category}`), by, other });
   }
 
-  }
-
-  /** What happened, told with the names of the players by seat. */
-  event(game: string, event: unknown, names: readonly string[]): string {
+  /** What happened, told with the names of the players by seat; `about`: what the game adds. */
+  event(game: string, event: unknown, names: readonly string[], about: Args = {}): string {
     const [tag, args] = tagged(event, 'event');
-    return this.say(`${game}-${tag}`, this.#withPlayer(args, names));
+    return this.say(`${game}-${tag}`, { ...about, ...this.#withPlayer(args, names) });
   }
 
-  /** What can be done, as on a button. */
-  action(game: string, action: unknown): string {
+  /** What can be done, as on a button; `about`: what the game adds. */
+  action(game: string, action: unknown, about: Args = {}): string {
     const [tag, args] = tagged(action, 'do');
-    return this.say(`${game}-do-${tag}`, args);
+    return this.say(`${game}-do-${tag}`, { ...about, ...args });
   }
 
   /** What is asked now. */
@@ -128,8 +135,9 @@ export class Texts {
 
   #withPlayer(args: Args, names: readonly string[]): Args {
     const { seat } = args;
-    if (typeof seat !== 'number') return args;
-    return { ...args, player: names[seat] || this.say('table-seat', { number: seat + 1 }) };
+    const all = { ...args, players: names.length };
+    if (typeof seat !== 'number') return all;
+    return { ...all, player: names[seat] || this.say('table-seat', { number: seat + 1 }) };
   }
 }
 

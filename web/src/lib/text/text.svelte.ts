@@ -15,7 +15,10 @@ const parts = new Map<string, Sources>([
   ['pages', async (language) => (await PAGES[language]()).default],
 ]);
 
-let texts = $state.raw(new Texts('en', []));
+/** Read anew for each sentence, so that pages follow the setting. */
+const hasCoordinates = () => settings.now.coordinates;
+
+let texts = $state.raw(new Texts('en', [], hasCoordinates));
 
 let current: Language = 'en';
 
@@ -24,7 +27,7 @@ async function say(): Promise<void> {
   const language = current;
   const sources = await Promise.all([...parts.values()].map((part) => part(language)));
   // Meanwhile somebody may have chosen another one.
-  if (language === current) texts = new Texts(language, sources.flat());
+  if (language === current) texts = new Texts(language, sources.flat(), hasCoordinates);
 }
 
 export async function loadLanguage(language: Language): Promise<void> {

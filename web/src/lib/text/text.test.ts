@@ -28,13 +28,40 @@ const [en, de] = [everything('en'), everything('de')];
 const ENGLISH = new Texts('en', en);
 const GERMAN = new Texts('de', de);
 
-test('events are told with the names of the players', () => {
-  const event = { event: 'tile_placed', seat: 0, tile: 'T07', rotation: 2, at: '3,5' };
-  expect(ENGLISH.event('my-island', event, ['Anna'])).toBe(
-    'Anna places tile T07 at (3,5), turned by 120°.',
+const PLACED = { event: 'tile_placed', seat: 0, tile: 'T07', rotation: 2, at: '3,5' };
+
+test('events are told with the names of the players, and things by what people call them', () => {
+  expect(ENGLISH.event('my-island', PLACED, ['Anna'])).toBe(
+    'Anna places the field-field-wall tile.',
   );
-  expect(GERMAN.event('my-island', event, ['Anna'])).toBe(
-    'Anna legt Plättchen T07 auf (3,5), gedreht um 120°.',
+  expect(GERMAN.event('my-island', PLACED, ['Anna'])).toBe(
+    'Anna legt das Acker-Acker-Mauer-Plättchen.',
+  );
+});
+
+test('whoever wants coordinates reads them', () => {
+  const told = (language: string, sources: string[]) =>
+    new Texts(language, sources, () => true).event('my-island', PLACED, ['Anna']);
+  expect(told('en', en)).toBe('Anna places tile T07 at (3,5), turned by 120°.');
+  expect(told('de', de)).toBe('Anna legt Plättchen T07 auf (3,5), gedreht um 120°.');
+});
+
+test('a game adds what its sentences say besides their fields', () => {
+  const found = { event: 'island_discovered', seat: 0, at: 'c4', points: 3 };
+  const about = { where: 'ne', isle: 'small' };
+  expect(ENGLISH.event('amerigo', found, ['Anna'], about)).toBe(
+    'Anna discovers a small island in the north-east: +3',
+  );
+  expect(GERMAN.event('amerigo', found, ['Anna'])).toBe('Anna entdeckt eine Insel: +3');
+  expect(ENGLISH.action('my-island', { do: 'pass' }, { cost: 0 })).toMatch(/^Pass \(free\)/);
+  expect(ENGLISH.action('my-island', { do: 'pass' })).toMatch(/^Pass \(\u22121\)/);
+});
+
+test('alone one does not come first', () => {
+  const ranked = { event: 'ranked', seat: 0, rank: 1, points: 31, progress: 0 };
+  expect(ENGLISH.event('my-island', ranked, ['Anna'])).toBe('Anna ends with 31 points.');
+  expect(ENGLISH.event('my-island', ranked, ['Anna', 'Ben'])).toBe(
+    'Anna comes first with 31 points.',
   );
 });
 

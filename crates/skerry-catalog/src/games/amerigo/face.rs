@@ -91,7 +91,7 @@ impl Face<Amerigo> for AmerigoFace {
         }
     }
 
-    fn naming(&self, view: &View, action: &Action) -> Option<Naming> {
+    fn naming(&self, view: &View, _seat: Seat, action: &Action) -> Option<Naming> {
         let doing = view.doing.as_ref()?;
         let (text, args) = named(view, doing, action)?;
         Some(Naming { text, args })

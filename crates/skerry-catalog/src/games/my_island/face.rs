@@ -4,10 +4,11 @@ use my_island::{
     components::{Board, Space, Symbol, Terrain, Tile},
     covers,
 };
+use serde_json::json;
 use skerry_core::Seat;
 use skerry_text::Texts;
 
-use crate::{Drawing, Examples, Face, Ink, LegendEntry, Spot, drawing::Canvas};
+use crate::{Drawing, Examples, Face, Ink, LegendEntry, Naming, Spot, drawing::Canvas};
 
 /// Letters of one hex, and of half a hex.
 const HEX: usize = 4;
@@ -90,6 +91,18 @@ impl Face<MyIsland> for MyIslandFace {
             short: "3,5 r2",
             action: "place tile=T07 rotation=2 at=3,5",
             rule: "R6",
+        }
+    }
+
+    /// R14: at the end of the track a pass costs nothing.
+    fn naming(&self, view: &View, seat: Seat, action: &Action) -> Option<Naming> {
+        let player = view.players.get(seat.index())?;
+        match action {
+            Action::Pass => {
+                let args = json!({ "cost": u8::from(!player.is_locked) });
+                Some(Naming { text: "do-pass", args })
+            }
+            Action::Place { .. } | Action::Finish => None,
         }
     }
 

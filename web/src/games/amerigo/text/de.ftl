@@ -9,6 +9,10 @@ amerigo-ui-ground = { $ground ->
     [frame] Rand der Karte
    *[land] Land
 }
+amerigo-ui-place = { $coordinates ->
+    [shown] { $place }
+   *[hidden] {""}
+}
 amerigo-ui-neutral = Landschaftsplättchen
 amerigo-ui-village_of = Dorf von { $player }
 amerigo-ui-post_of = Kontor von { $player }
@@ -56,11 +60,19 @@ amerigo-ui-ships = Schiffe
 amerigo-ui-ship = Schiff { $ship }
 amerigo-ui-choose_frame = Wähle am Rand der Karte, wo es einfährt.
 amerigo-ui-choose_target = Wähle, wohin es segelt.
-amerigo-ui-sail_to = { $steps ->
-    [-1] Einfahrt bei { $at }
-    [0] Bei { $at } bleiben
-    [one] Nach { $at }: { $steps } Schritt
-   *[other] Nach { $at }: { $steps } Schritte
+amerigo-ui-sail_to = { $coordinates ->
+    [shown] { $steps ->
+        [-1] Einfahrt bei { $at }
+        [0] Bei { $at } bleiben
+        [one] Nach { $at }: { $steps } Feld
+       *[other] Nach { $at }: { $steps } Felder
+    }
+   *[hidden] { $steps ->
+        [-1] Einfahrt{ amerigo-any-where }
+        [0] Liegen bleiben
+        [one] { $steps } Feld{ amerigo-any-off }
+       *[other] { $steps } Felder{ amerigo-any-off }
+    }
 }
 amerigo-ui-steps_of = { $most ->
     [one] { $steps } von { $most } Schritt
@@ -76,7 +88,10 @@ amerigo-ui-put = Hier bauen
 amerigo-ui-sail = Dorthin segeln
 amerigo-ui-build = Plättchen bauen
 amerigo-ui-end = Zug beenden
-amerigo-ui-post_yes = Kontor auf { $at } errichten
+amerigo-ui-post_yes = { $coordinates ->
+    [shown] Kontor auf { $at } errichten
+   *[hidden] Kontor errichten
+}
 amerigo-ui-post_no = Hier kein Kontor
 amerigo-ui-space = Feld { $space }{ $points ->
     [0] {""}
@@ -189,7 +204,7 @@ amerigo-ui-deed-sailed = { $count ->
    *[other] segelt mit beiden Schiffen
 }
 amerigo-ui-deed-discovered = entdeckt { $count ->
-    [one] eine Insel
+    [one] { amerigo-any-isle }
    *[other] { $count } Inseln
 }
 amerigo-ui-deed-founded = errichtet { $count ->
@@ -220,25 +235,14 @@ amerigo-ui-deed-planned = plant { $count ->
 amerigo-ui-deed-built = baut { $count ->
     [one] ein Dorf
    *[other] { $count } Dörfer
-}{ $where ->
-    [n] {" "}im Norden
-    [ne] {" "}im Nordosten
-    [e] {" "}im Osten
-    [se] {" "}im Südosten
-    [s] {" "}im Süden
-    [sw] {" "}im Südwesten
-    [w] {" "}im Westen
-    [nw] {" "}im Nordwesten
-    [middle] {" "}in der Mitte
-   *[none] {""}
-}
+}{ amerigo-any-on_isle }
 amerigo-ui-deed-neutral = legt { $count ->
     [one] ein Landschaftsplättchen
    *[other] { $count } Landschaftsplättchen
 }
 amerigo-ui-deed-gathered = erntet { $list }
 amerigo-ui-deed-completed = vollendet { $count ->
-    [one] eine Insel
+    [one] { amerigo-any-isle }
    *[other] { $count } Inseln
 }
 amerigo-ui-deed-bought = kauft { $list }

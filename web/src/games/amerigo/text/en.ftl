@@ -9,6 +9,10 @@ amerigo-ui-ground = { $ground ->
     [frame] edge of the chart
    *[land] land
 }
+amerigo-ui-place = { $coordinates ->
+    [shown] { $place }
+   *[hidden] {""}
+}
 amerigo-ui-neutral = neutral tile
 amerigo-ui-village_of = village of { $player }
 amerigo-ui-post_of = trading post of { $player }
@@ -56,11 +60,19 @@ amerigo-ui-ships = Ships
 amerigo-ui-ship = Ship { $ship }
 amerigo-ui-choose_frame = Choose where it enters, at the edge of the chart.
 amerigo-ui-choose_target = Choose where it sails to.
-amerigo-ui-sail_to = { $steps ->
-    [-1] Enter at { $at }
-    [0] Stay at { $at }
-    [one] To { $at }: { $steps } step
-   *[other] To { $at }: { $steps } steps
+amerigo-ui-sail_to = { $coordinates ->
+    [shown] { $steps ->
+        [-1] Enter the map at { $at }
+        [0] Stay on { $at }
+        [one] To { $at }: { $steps } step
+       *[other] To { $at }: { $steps } steps
+    }
+   *[hidden] { $steps ->
+        [-1] Enter the map{ amerigo-any-where }
+        [0] Stay where it is
+        [one] { $steps } step{ amerigo-any-off }
+       *[other] { $steps } steps{ amerigo-any-off }
+    }
 }
 amerigo-ui-steps_of = { $most ->
     [one] { $steps } of { $most } step
@@ -76,7 +88,10 @@ amerigo-ui-put = Build it here
 amerigo-ui-sail = Sail there
 amerigo-ui-build = Build tile
 amerigo-ui-end = End turn
-amerigo-ui-post_yes = Found a trading post on { $at }
+amerigo-ui-post_yes = Found a trading post{ $coordinates ->
+    [shown] {" "}on { $at }
+   *[hidden] {""}
+}
 amerigo-ui-post_no = No trading post here
 amerigo-ui-space = Space { $space }{ $points ->
     [0] {""}
@@ -189,7 +204,7 @@ amerigo-ui-deed-sailed = { $count ->
    *[other] sails with both ships
 }
 amerigo-ui-deed-discovered = discovers { $count ->
-    [one] an island
+    [one] { amerigo-any-isle }
    *[other] { $count } islands
 }
 amerigo-ui-deed-founded = founds { $count ->
@@ -220,25 +235,14 @@ amerigo-ui-deed-planned = plans { $count ->
 amerigo-ui-deed-built = builds { $count ->
     [one] a village
    *[other] { $count } villages
-}{ $where ->
-    [n] {" "}in the north
-    [ne] {" "}in the north-east
-    [e] {" "}in the east
-    [se] {" "}in the south-east
-    [s] {" "}in the south
-    [sw] {" "}in the south-west
-    [w] {" "}in the west
-    [nw] {" "}in the north-west
-    [middle] {" "}in the middle
-   *[none] {""}
-}
+}{ amerigo-any-on_isle }
 amerigo-ui-deed-neutral = lays { $count ->
     [one] a neutral tile
    *[other] { $count } neutral tiles
 }
 amerigo-ui-deed-gathered = gathers { $list }
 amerigo-ui-deed-completed = completes { $count ->
-    [one] an island
+    [one] { amerigo-any-isle }
    *[other] { $count } islands
 }
 amerigo-ui-deed-bought = buys { $list }

@@ -1,7 +1,10 @@
 ### My Island: Wörter, die nur der Plan im Browser braucht.
 
 my-island-ui-board = Insel: Pfeiltasten bewegen, R dreht das Plättchen, N springt zur nächsten Stelle, an die es passt, Enter legt es hin
-my-island-ui-space-free = Feld { $at }, { $terrain }{ $totem ->
+my-island-ui-space-free = { $coordinates ->
+    [shown] Feld { $at }, { $terrain }
+   *[hidden] Frei: { $terrain }
+}{ $totem ->
     [alone] , mit Totem
     [connected] , mit Totem und Weg zum Meer
    *[none] {""}
@@ -11,7 +14,10 @@ my-island-ui-space-free = Feld { $at }, { $terrain }{ $totem ->
     [none] ; das Plättchen kann hier nicht liegen
    *[unasked] {""}
 }
-my-island-ui-space-covered = Feld { $at }, { $terrain }, überdeckt: { $symbol } von Plättchen { $tile }
+my-island-ui-space-covered = { $coordinates ->
+    [shown] Feld { $at }, { $terrain }, überdeckt: { $symbol } von Plättchen { $tile }
+   *[hidden] Überdeckt: { $symbol } auf { $terrain }
+}
 my-island-ui-hand = Plättchen in der Hand
 my-island-ui-choose_spot = Tippe an, wo es liegen soll.
 my-island-ui-nowhere = Dieses Plättchen passt nirgends.
@@ -25,7 +31,10 @@ my-island-ui-end = { $action ->
     [finish] Aufhören
    *[place] Zug beenden
 }
-my-island-ui-tile = { $tile }, { $shape }: { $symbols }
+my-island-ui-tile = { $coordinates ->
+    [shown] { $tile }, { $shape }: { my-island-any-symbols }
+   *[hidden] { my-island-any-symbols } ({ $shape })
+}
 my-island-ui-gain-group = +{ $points } { $symbol ->
     [field] Farm
     [house] Dorf
@@ -79,7 +88,7 @@ my-island-ui-nth_round = Runde { $round }
 
 ## Was jemand getan hat; davor steht der Name
 
-my-island-ui-deed-placed = legt das Plättchen { $symbols }
+my-island-ui-deed-placed = legt { my-island-any-tile }
 my-island-ui-deed-group = vollendet { $symbol ->
     [field] eine Farm aus { $size } Äckern
     [house] ein Dorf aus { $size } Häusern

@@ -1,7 +1,10 @@
 ### My Island: words that only its board in the browser needs.
 
 my-island-ui-board = Island: arrow keys move, R turns the tile, N goes to the next place where it fits, Enter puts it down
-my-island-ui-space-free = Space { $at }, { $terrain }{ $totem ->
+my-island-ui-space-free = { $coordinates ->
+    [shown] Space { $at }, { $terrain }
+   *[hidden] Free: { $terrain }
+}{ $totem ->
     [alone] , with a totem
     [connected] , with a totem joined to the sea
    *[none] {""}
@@ -11,7 +14,10 @@ my-island-ui-space-free = Space { $at }, { $terrain }{ $totem ->
     [none] ; the tile cannot lie here
    *[unasked] {""}
 }
-my-island-ui-space-covered = Space { $at }, { $terrain }, covered: { $symbol } of tile { $tile }
+my-island-ui-space-covered = { $coordinates ->
+    [shown] Space { $at }, { $terrain }, covered: { $symbol } of tile { $tile }
+   *[hidden] Covered: { $symbol }, on { $terrain }
+}
 my-island-ui-hand = Tile in hand
 my-island-ui-choose_spot = Tap where it is to lie.
 my-island-ui-nowhere = This tile fits nowhere.
@@ -25,7 +31,10 @@ my-island-ui-end = { $action ->
     [finish] Finish
    *[place] End turn
 }
-my-island-ui-tile = { $tile }, { $shape }: { $symbols }
+my-island-ui-tile = { $coordinates ->
+    [shown] { $tile }, { $shape }: { my-island-any-symbols }
+   *[hidden] { my-island-any-symbols } ({ $shape })
+}
 my-island-ui-gain-group = +{ $points } { $symbol ->
     [field] farm
     [house] village
@@ -79,7 +88,7 @@ my-island-ui-nth_round = Round { $round }
 
 ## What somebody did; the player's name stands before it
 
-my-island-ui-deed-placed = places the { $symbols } tile
+my-island-ui-deed-placed = places { my-island-any-tile }
 my-island-ui-deed-group = completes { $symbol ->
     [field] a farm of { $size }
     [house] a village of { $size }

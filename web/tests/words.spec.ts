@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { Amerigo } from './support/amerigo';
+import { EASY } from './support/table';
+import { expect, test } from './support/test';
+
+/** Tiles and places as records name them: T22, (4,7) or 4,7, i2, an angle. */
+const CODE = /\bT\d\d\b|\b\d+,\d+\b|\(\d+, \d+\)|\b[a-t]\d{1,2}\b|°/;
+
+/** Everything that can be read on the page or is read out. */
+function readable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said: string[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('script, style')) continue;
+      for (const name of ['aria-label', 'title', 'alt']) {
+        said.push(element.getAttribute(name) ?? '');
+      }
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '');
+      }
+    }
+    return said.map((one) => one.trim()).filter((one) => one !== '');
+  });
+}
+
+async function codes(page: Page): Promise<string[]> {
+  return (await readable(page)).filter((one) => CODE.test(one));
+}
+
+async function unfoldLog(page: Page, label: string): Promise<void> {
+  const folded = page.getByRole('button', { name: label, exact: true });
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
+for (const language of ['en', 'de'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('My Island says everything without a code', async ({ page, table, words }) => {
+      await table.open([{ kind: 'me' }, EASY]);
+      for (let round = 0; round < 3; round += 1) {
+        await table.fitting();
+        expect(await codes(page)).toEqual([]);
+        await table.draft();
+        expect(await codes(page)).toEqual([]);
+        await table.commit();
+      }
+      await table.next();
+      await unfoldLog(page, words('ui-unfold'));
+      expect(await codes(page)).toEqual([]);
+    });
+
+    test('Amerigo says everything without a code', async ({ page, words }) => {
+      const table = new Amerigo(page, words);
+      await table.sitDown(2);
+      await table.playUntil(({ at }) => at === 'sail');
+      await table.chart.focus();
+      await page.keyboard.press('n');
+      expect(await codes(page)).toEqual([]);
+      // The way to the first building is long: once is enough.
+      if (language === 'de') return;
+      expect(await table.playUntil(({ at }) => at === 'build')).toBe(true);
+      await page.keyboard.press('n');
+      expect(await codes(page)).toEqual([]);
+      await unfoldLog(page, words('ui-unfold'));
+      expect(await codes(page)).toEqual([]);
+    });
+  });
+}
+
+test('who wants coordinates is shown them, after a reload too', async ({ page, table, words }) => {
+  await page.goto('/settings');
+  const box = page.getByLabel(words('ui-coordinates'));
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await table.open([{ kind: 'me' }, EASY]);
+  await expect(table.prompt).toHaveText(/\bT\d\d\b/);
+  expect(await codes(page)).not.toEqual([]);
+  await page.goto('/settings');
+  await expect(box).toBeChecked();
+});
