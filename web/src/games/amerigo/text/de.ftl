@@ -103,6 +103,7 @@ amerigo-ui-use_all = { $steps ->
    *[other] Alle { $steps } AP nutzen: vor auf { $to }
 }
 amerigo-ui-track_end = Du bist am Ende der Leiste: Beende den Zug, um 2 Gold für übrige Aktionspunkte zu bekommen.
+amerigo-ui-tiles_left = Noch übrige Dorfplättchen
 amerigo-ui-villages = Dorfplättchen
 amerigo-ui-neutrals = Landschaftsplättchen
 amerigo-ui-cost_points = Kosten, Punkte klein/groß

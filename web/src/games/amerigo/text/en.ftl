@@ -103,6 +103,7 @@ amerigo-ui-use_all = { $steps ->
    *[other] Use all { $steps } AP: go to { $to }
 }
 amerigo-ui-track_end = You are at the end of the track: end the turn to get 2 gold for action points left over.
+amerigo-ui-tiles_left = Village tiles left
 amerigo-ui-villages = Village tiles
 amerigo-ui-neutrals = Neutral tiles
 amerigo-ui-cost_points = cost, points small/large
