@@ -20,6 +20,7 @@ const touch = [
   'amerigo-phone',
   'amerigo-phases',
   'next-step',
+  'readable',
   'rules',
 ].map((name) => `**/${name}.spec.ts`);
 
