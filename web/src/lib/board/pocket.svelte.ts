@@ -7,6 +7,8 @@ export interface Tab {
   readonly label: string;
   /** Something is asked there. */
   readonly isNeeded?: boolean;
+  /** There is nothing to see there but what one can do. */
+  readonly isPlay?: boolean;
 }
 
 export class Pocket {

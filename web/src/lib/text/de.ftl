@@ -142,6 +142,7 @@ ui-reconnecting = Die Verbindung ist abgerissen. Sie wird neu aufgebaut …
 ui-hot_seat = Spieler an diesem Gerät
 ui-asides = Nebenbei
 ui-side = Spieler, was noch kommt, Verlauf, Gespräch
+ui-tab-happened = Verlauf
 ui-tab-players = Spieler
 ui-tab-supply = Kommt noch
 ui-tab-log = Verlauf

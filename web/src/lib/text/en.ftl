@@ -139,6 +139,7 @@ ui-reconnecting = The line is broken. Connecting again …
 ui-hot_seat = Players on this device
 ui-asides = Besides
 ui-side = Players, what is to come, log, talk
+ui-tab-happened = Story
 ui-tab-players = Players
 ui-tab-supply = To come
 ui-tab-log = Log
