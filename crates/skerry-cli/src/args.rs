@@ -225,6 +225,12 @@ pub(crate) struct ServeArgs {
     /// Do not limit how much one client may ask
     #[arg(long)]
     pub(crate) no_limits: bool,
+    /// Whom push services may ask about this server: mailto:… or https://…
+    #[arg(long, value_name = "ADDRESS", env = "SKERRY_CONTACT")]
+    pub(crate) contact: Option<String>,
+    /// For tests: calls may go by http, and into private networks
+    #[arg(long)]
+    pub(crate) calls_anywhere: bool,
 }
 
 fn address(text: &str) -> Result<SocketAddr, String> {

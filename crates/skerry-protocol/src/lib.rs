@@ -7,6 +7,7 @@
 //! Rust; so the words of games go through it as text.
 #![warn(missing_docs)]
 
+mod calls;
 mod lobby;
 mod socket;
 mod talk;
@@ -14,6 +15,9 @@ mod talk;
 /// JSON, written already.
 pub type Json = Box<serde_json::value::RawValue>;
 
+pub use calls::{
+    Calls, CallsOfMatch, Device, ForgetPush, PushRequest, WebhookMade, WebhookRequest,
+};
 pub use lobby::{
     BotLevel, ChoiceInfo, GameInfo, Glance, Invitation, Invitations, JoinRequest, MatchSummary, Me,
     NewMatch, NewSeat, Offer, Problem, RecoverRequest, RenameRequest, ReplaceSeat, ReplayView,

@@ -12,6 +12,7 @@ use tokio::sync::watch;
 use crate::{
     Config,
     bots::BotPool,
+    calls::Caller,
     error::ApiError,
     guard, http,
     limits::Buckets,
@@ -39,6 +40,7 @@ struct Inner {
     requests: Buckets,
     newcomers: Buckets,
     tables: Buckets,
+    addresses: Buckets,
     sockets: Mutex<HashMap<GuestId, u32>>,
     closing: watch::Sender<bool>,
 }
@@ -49,12 +51,14 @@ impl App {
         let limits = config.limits;
         let bots = BotPool::new(config.bot_threads);
         let store = Keeper(store);
+        let calls = Caller::new(&config);
         let world = Arc::new(World {
             store,
             config,
             bots,
             metrics: Metrics::default(),
             talk: Buckets::new(limits.talk),
+            calls,
         });
         let matches = Matches::new(Arc::clone(&world));
         App {
@@ -64,6 +68,7 @@ impl App {
                 requests: Buckets::new(limits.requests),
                 newcomers: Buckets::new(limits.newcomers),
                 tables: Buckets::new(limits.tables),
+                addresses: Buckets::new(limits.addresses),
                 sockets: Mutex::default(),
                 closing: watch::Sender::new(false),
             }),
@@ -76,6 +81,10 @@ impl App {
     pub async fn attend(&self) {
         if let Err(error) = self.take_up().await {
             tracing::error!(%error, "cannot take up unfinished matches");
+        }
+        // The first node of a store makes the key by which push services know it.
+        if let Err(error) = self.inner.world.push_key().await {
+            tracing::error!(%error, "nobody can be called by push");
         }
         let mut closing = self.closing();
         loop {
@@ -119,6 +128,10 @@ impl App {
         &self.inner.matches
     }
 
+    pub(crate) fn world(&self) -> &World {
+        &self.inner.world
+    }
+
     pub(crate) fn config(&self) -> &Config {
         &self.inner.world.config
     }
@@ -147,6 +160,11 @@ impl App {
     /// One more table.
     pub(crate) fn admit_table(&self, guest: &GuestId) -> Result<(), ApiError> {
         if self.inner.tables.take(&guest.0) { Ok(()) } else { Err(ApiError::TooFast) }
+    }
+
+    /// One more address that is to be called.
+    pub(crate) fn admit_address(&self, guest: &GuestId) -> Result<(), ApiError> {
+        if self.inner.addresses.take(&guest.0) { Ok(()) } else { Err(ApiError::TooFast) }
     }
 
     /// One more socket of a guest.
@@ -196,6 +214,7 @@ pub fn app(app: App) -> Router {
         .merge(http::games::router())
         .merge(http::matches::router())
         .merge(http::replay::router())
+        .merge(http::calls::router())
         .merge(http::health::router())
         .merge(socket::router())
         .fallback_service(http::assets::router())

@@ -2,6 +2,7 @@
 use std::time::Duration;
 
 use skerry_bots::{BotSpec, Budget};
+use skerry_calls::Poster;
 use skerry_catalog::{AnyTable, Thinking, Thought};
 use skerry_core::Seat;
 use skerry_protocol::BotLevel;
@@ -30,6 +31,32 @@ pub struct Config {
     pub idle: Duration,
     /// A connection that has been silent for longer is given up.
     pub silence: Duration,
+    /// How people are called who are not at the table.
+    pub calls: CallConfig,
+}
+
+/// How people are called when it is their turn.
+#[derive(Debug, Clone)]
+pub struct CallConfig {
+    /// How far calls reach; anything but the public internet is for tests.
+    pub poster: Poster,
+    /// Whom a push service may ask about this server: `mailto:…` or `https://…`.
+    pub contact: Option<String>,
+    /// How long somebody may take before they are called.
+    pub after: Duration,
+    /// When a call is tried again, once.
+    pub retry: Duration,
+}
+
+impl Default for CallConfig {
+    fn default() -> CallConfig {
+        CallConfig {
+            poster: Poster::default(),
+            contact: None,
+            after: Duration::from_secs(15),
+            retry: Duration::from_secs(20),
+        }
+    }
 }
 
 impl Default for Config {
@@ -44,6 +71,7 @@ impl Default for Config {
             think: |table, seat, thinking| table.think(seat, thinking),
             idle: Duration::from_secs(120),
             silence: Duration::from_secs(30),
+            calls: CallConfig::default(),
         }
     }
 }
@@ -61,6 +89,10 @@ pub struct Limits {
     pub messages: Rate,
     /// What one guest says at tables.
     pub talk: Rate,
+    /// Calls to one guest.
+    pub calls: Rate,
+    /// Addresses for calls that one guest gives.
+    pub addresses: Rate,
     /// Sockets of one guest at the same time.
     pub sockets: u32,
 }
@@ -73,6 +105,8 @@ impl Default for Limits {
             tables: Rate { burst: 30, per_second: 1.0 },
             messages: Rate { burst: 100, per_second: 30.0 },
             talk: Rate { burst: 6, per_second: 0.25 },
+            calls: Rate { burst: 30, per_second: 0.02 },
+            addresses: Rate { burst: 20, per_second: 0.05 },
             sockets: 32,
         }
     }
@@ -88,6 +122,8 @@ impl Limits {
             tables: any,
             messages: any,
             talk: any,
+            calls: any,
+            addresses: any,
             sockets: u32::MAX,
         }
     }

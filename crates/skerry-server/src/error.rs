@@ -68,6 +68,12 @@ pub(crate) enum ApiError {
     NoSuchLine,
     #[error("too much was said in a short time")]
     TalkTooFast,
+    #[error("an address for calls is of the form https://…, with the keys of its browser")]
+    BadAddress,
+    #[error("there is nobody at this address")]
+    NoSuchAddress,
+    #[error("calls go to the public internet only")]
+    PrivateAddress,
     #[error("too many requests")]
     TooFast,
     #[error("too many connections of one guest")]
@@ -111,6 +117,9 @@ impl ApiError {
             ApiError::BadWords => (Http::BAD_REQUEST, "bad_words"),
             ApiError::NoSuchLine => (Http::NOT_FOUND, "no_such_line"),
             ApiError::TalkTooFast => (Http::TOO_MANY_REQUESTS, "talk_too_fast"),
+            ApiError::BadAddress => (Http::BAD_REQUEST, "bad_address"),
+            ApiError::NoSuchAddress => (Http::BAD_REQUEST, "no_such_address"),
+            ApiError::PrivateAddress => (Http::FORBIDDEN, "private_address"),
             ApiError::TooFast => (Http::TOO_MANY_REQUESTS, "too_fast"),
             ApiError::TooManyWindows => (Http::TOO_MANY_REQUESTS, "too_many_windows"),
             ApiError::NotStored => (Http::SERVICE_UNAVAILABLE, "not_stored"),

@@ -4,6 +4,7 @@
 
 mod app;
 mod bots;
+mod calls;
 mod config;
 mod error;
 mod guard;
@@ -16,5 +17,6 @@ mod serve;
 mod socket;
 
 pub use app::{App, app};
-pub use config::{Config, Levels, Limits, Rate, Think};
+pub use config::{CallConfig, Config, Levels, Limits, Rate, Think};
 pub use serve::{ServeError, ServeOptions, serve};
+pub use skerry_calls::Reach;

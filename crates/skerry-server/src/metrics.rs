@@ -21,6 +21,10 @@ pub(crate) struct Metrics {
     pub(crate) refusals: AtomicU64,
     pub(crate) store_failures: AtomicU64,
     pub(crate) conflicts: AtomicU64,
+    pub(crate) calls: AtomicU64,
+    pub(crate) calls_failed: AtomicU64,
+    /// There were too many already.
+    pub(crate) calls_dropped: AtomicU64,
     commits: [AtomicU64; BOUNDS.len() + 1],
     commit_micros: AtomicU64,
 }
@@ -52,6 +56,9 @@ impl Metrics {
             ("skerry_refusals_total", &self.refusals),
             ("skerry_store_failures_total", &self.store_failures),
             ("skerry_conflicts_total", &self.conflicts),
+            ("skerry_calls_total", &self.calls),
+            ("skerry_calls_failed_total", &self.calls_failed),
+            ("skerry_calls_dropped_total", &self.calls_dropped),
         ];
         for (name, counter) in counters {
             let _ = writeln!(text, "# TYPE {name} counter\n{name} {}", counter.load(Relaxed));

@@ -7,6 +7,7 @@
 //! match again. That entries are unique by match and index is a second lock.
 #![warn(missing_docs)]
 
+mod calls;
 mod postgres;
 mod rows;
 mod sql;
@@ -21,6 +22,7 @@ mod tests;
 use async_trait::async_trait;
 
 pub use crate::{
+    calls::{CallStore, CallsRow, PushRow, WebhookRow},
     postgres::PostgresStore,
     rows::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter},
     sqlite::SqliteStore,
@@ -47,7 +49,7 @@ pub enum StoreError {
 /// Where matches, guests and sessions are kept. Every method is one
 /// transaction: it has happened whole, or not at all.
 #[async_trait]
-pub trait Store: TalkStore + Send + Sync + 'static {
+pub trait Store: TalkStore + CallStore + Send + Sync + 'static {
     /// A new guest with a session; `session` and `recovery` are hashes of what
     /// the guest holds, so that a stolen database opens no seat.
     async fn add_guest(&self, guest: &GuestRow, session: &str) -> Result<(), StoreError>;

@@ -16,15 +16,16 @@ use tokio::{
 use crate::{
     GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
     sql::{
-        SqlConnection, Value, append_entries, check_version, guest_of, insert_match, kept,
-        matches_of_rows, matches_with_seats, migrator, store_in_sql, taken, talk_in_sql,
+        SqlConnection, Value, append_entries, calls_in_sql, check_version, guest_of, insert_match,
+        kept, matches_of_rows, matches_with_seats, migrator, store_in_sql, taken, talk_in_sql,
         with_values,
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "matches", include_str!("../migrations/postgres/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/postgres/0002_talk.sql")),
+    (3, "calls", include_str!("../migrations/postgres/0003_calls.sql")),
 ];
 
 const CHANNEL: &str = "skerry_matches";
@@ -308,3 +309,4 @@ impl SqlConnection for PgConnection {
 
 store_in_sql!(PostgresStore);
 talk_in_sql!(PostgresStore);
+calls_in_sql!(PostgresStore);

@@ -14,14 +14,16 @@ use self::appends::Append;
 use crate::{
     GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
     sql::{
-        SqlConnection, Value, check_version, guest_of, insert_match, kept, matches_of_rows,
-        matches_with_seats, migrator, store_in_sql, taken, talk_in_sql, with_values,
+        SqlConnection, Value, calls_in_sql, check_version, guest_of, insert_match, kept,
+        matches_of_rows, matches_with_seats, migrator, store_in_sql, taken, talk_in_sql,
+        with_values,
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "matches", include_str!("../migrations/sqlite/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/sqlite/0002_talk.sql")),
+    (3, "calls", include_str!("../migrations/sqlite/0003_calls.sql")),
 ];
 
 /// How long a question waits for a connection or for another process's lock.
@@ -201,3 +203,4 @@ impl SqlConnection for SqliteConnection {
 
 store_in_sql!(SqliteStore);
 talk_in_sql!(SqliteStore);
+calls_in_sql!(SqliteStore);

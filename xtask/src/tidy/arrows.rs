@@ -8,7 +8,8 @@ const GAMES: &str = "(games)";
 /// What a package may depend on, of our own.
 fn allowed(package: &str) -> &'static [&'static str] {
     match package {
-        "xtask" | "skerry-core" | "skerry-grid" | "skerry-load" | "skerry-protocol" => &[],
+        "xtask" | "skerry-calls" | "skerry-core" | "skerry-grid" | "skerry-load"
+        | "skerry-protocol" => &[],
         "skerry-table" | "skerry-text" | "skerry-bots" => &["skerry-core"],
         "skerry-testkit" => &["skerry-core", "skerry-table"],
         "skerry-bench" => &["skerry-core", "skerry-bots", "skerry-catalog"],
@@ -20,6 +21,7 @@ fn allowed(package: &str) -> &'static [&'static str] {
             "skerry-core",
             "skerry-text",
             "skerry-bots",
+            "skerry-calls",
             "skerry-catalog",
             "skerry-protocol",
             "skerry-store",

@@ -1,16 +1,22 @@
 //! `skerry serve`: the games in the browser.
 use std::{env, io::Write, net::SocketAddr};
 
-use skerry_server::{Config, Limits, ServeOptions, serve};
+use skerry_server::{Config, Limits, Reach, ServeOptions, serve};
 
 use crate::{args::ServeArgs, failure::Failure};
 
 pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let usual = Config::default();
+    let mut calls = usual.calls;
+    calls.contact = args.contact.clone();
+    if args.calls_anywhere {
+        calls.poster.reach = Reach::Anywhere;
+    }
     let config = Config {
         is_https: args.behind_https,
         limits: if args.no_limits { Limits::none() } else { usual.limits },
         bot_threads: args.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
+        calls,
         ..usual
     };
     let options = ServeOptions {

@@ -86,6 +86,10 @@ async fn replace(
     let recovery = recovery_hash(&session.recovery_code());
     app.store().replace_recovery(&guest.id, &recovery, &session.hash()).await?;
     app.matches().dismiss(&guest.id).await;
+    // Devices that are sent away are not called any more either; this one says so anew.
+    for push in app.store().load_calls(&guest.id).await?.pushes {
+        app.store().forget_push(&guest.id, &push.endpoint).await?;
+    }
     let guest = GuestRow { recovery, ..guest };
     Ok((cookie_header(&app, &session), Json(shown(&guest, &session))).into_response())
 }

@@ -1,6 +1,7 @@
 //! Over HTTP: one file for each resource, with a `router()` each, and how
 //! requests are read.
 pub(crate) mod assets;
+pub(crate) mod calls;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod matches;

@@ -105,6 +105,7 @@ fn refuse(request: Request, error: ApiError) {
         | Request::Leave { .. }
         | Request::Dismiss { .. }
         | Request::Thought { .. }
+        | Request::Call(_)
         | Request::Reload
         | Request::Wake
         | Request::Stop => {}
@@ -193,6 +194,7 @@ impl MatchActor {
                     tracing::warn!(%error, id = %self.row.id, "cannot load what another node has done");
                 }
             }
+            Request::Call(waiting) => self.call(waiting),
             Request::Wake => self.let_bots_think(),
             Request::Stop => {}
         }
@@ -218,8 +220,9 @@ impl MatchActor {
             let stored = self.world.store.append(&self.row.id, first as u64, &entries, &head).await;
             match stored {
                 Ok(()) => {
-                    self.row.head = head;
+                    let before = std::mem::replace(&mut self.row.head, head);
                     self.advance(fork);
+                    self.wait_for(before.owing);
                     return Ok(());
                 }
                 // On another node somebody was faster. Answers of different
@@ -237,8 +240,9 @@ impl MatchActor {
                     if !found.is_ok_and(|found| found == entries) {
                         return Err(error.into());
                     }
-                    self.row.head = head;
+                    let before = std::mem::replace(&mut self.row.head, head);
                     self.advance(fork);
+                    self.wait_for(before.owing);
                     return Ok(());
                 }
             }

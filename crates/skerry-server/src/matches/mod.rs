@@ -1,6 +1,7 @@
 //! The live matches of this node: one actor each, made when somebody asks for
 //! the match and gone when nobody has for a while.
 mod actor;
+mod calling;
 mod history;
 mod inviting;
 mod play;
@@ -28,10 +29,11 @@ use skerry_protocol::{
 use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, SeatRow, Sitter, Store};
 use tokio::sync::{mpsc, oneshot};
 
-use self::thinking::Attempt;
+use self::{calling::Waiting, thinking::Attempt};
 use crate::{
     Config,
     bots::{BotPool, Failure},
+    calls::Caller,
     error::ApiError,
     limits::Buckets,
     metrics::Metrics,
@@ -51,6 +53,7 @@ pub(crate) struct World {
     pub(crate) metrics: Metrics,
     /// How much each guest may say.
     pub(crate) talk: Buckets,
+    pub(crate) calls: Caller,
 }
 
 /// The store, which has nothing to say for itself in a debug print.
@@ -142,6 +145,8 @@ pub(crate) enum Request {
         attempt: Attempt,
         outcome: Result<Value, Failure>,
     },
+    /// See whether somebody must be called.
+    Call(Waiting),
     /// Another node has changed the match.
     Reload,
     /// See whether a bot is to move.

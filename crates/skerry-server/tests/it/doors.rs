@@ -63,6 +63,7 @@ fn doors() -> Vec<Door> {
             json!({ "with": "owner" }),
             [none, hidden, "not_your_seat", "not_your_seat", "ok"],
         ),
+        post("/calls", json!({ "is_quiet": true }), [none, hidden, "ok", "ok", "ok"]),
         post("/rematch", json!({}), [none, hidden, "not_your_seat", "not_over", "not_over"]),
         post("", json!({}), ["no_such_page"; 5]),
         get("/secrets", ["no_such_page"; 5]),

@@ -1,6 +1,7 @@
 //! A node as browsers meet it: over real HTTP and real sockets.
 mod bots;
 mod browser;
+mod calls;
 mod doors;
 mod embedding;
 mod faults;

@@ -1,5 +1,6 @@
 //! The store in SQL, written once for both databases: they share every
 //! statement that stands here. What differs is in `sqlite.rs` and `postgres.rs`.
+mod calls;
 mod connection;
 mod rows;
 mod talk;
@@ -11,6 +12,7 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
+pub(crate) use calls::{calls_in_sql, push_of, webhook_of};
 pub(crate) use connection::{SqlConnection, Value, with_values};
 pub(crate) use rows::{
     append_entries, guest_of, insert_match, matches_of_rows, matches_with_seats, why_not_at,

@@ -9,8 +9,8 @@ use async_trait::async_trait;
 use skerry_protocol::Audience;
 
 use crate::{
-    GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
-    TalkRow, TalkStore,
+    CallStore, CallsRow, GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, PushRow,
+    SeatRow, Sitter, Store, StoreError, TalkRow, TalkStore, WebhookRow,
 };
 
 /// Passes everything on to another store, until it is told to fail.
@@ -94,6 +94,42 @@ impl TalkStore for FailingStore {
 
     async fn mute(&self, id: &MatchId, guest: &GuestId, is_muted: bool) -> Result<(), StoreError> {
         self.up()?.mute(id, guest, is_muted).await
+    }
+}
+
+#[async_trait]
+impl CallStore for FailingStore {
+    async fn keep_secret(&self, name: &str, secret: &str) -> Result<String, StoreError> {
+        self.up()?.keep_secret(name, secret).await
+    }
+
+    async fn load_calls(&self, guest: &GuestId) -> Result<CallsRow, StoreError> {
+        self.up()?.load_calls(guest).await
+    }
+
+    async fn add_push(&self, guest: &GuestId, push: &PushRow, most: u32) -> Result<(), StoreError> {
+        self.up()?.add_push(guest, push, most).await
+    }
+
+    async fn forget_push(&self, guest: &GuestId, endpoint: &str) -> Result<(), StoreError> {
+        self.up()?.forget_push(guest, endpoint).await
+    }
+
+    async fn set_webhook(
+        &self,
+        guest: &GuestId,
+        webhook: Option<&WebhookRow>,
+    ) -> Result<(), StoreError> {
+        self.up()?.set_webhook(guest, webhook).await
+    }
+
+    async fn set_quiet(
+        &self,
+        guest: &GuestId,
+        id: &MatchId,
+        is_quiet: bool,
+    ) -> Result<(), StoreError> {
+        self.up()?.set_quiet(guest, id, is_quiet).await
     }
 }
 

@@ -10,8 +10,8 @@ use async_trait::async_trait;
 use skerry_protocol::Audience;
 
 use crate::{
-    GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
-    TalkRow, TalkStore,
+    CallStore, CallsRow, GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, PushRow,
+    SeatRow, Sitter, Store, StoreError, TalkRow, TalkStore, WebhookRow,
     sql::{check_version, refusal},
 };
 
@@ -29,6 +29,8 @@ struct Kept {
     entries: HashMap<MatchId, Vec<String>>,
     spectators: BTreeSet<(MatchId, String)>,
     talk: HashMap<MatchId, TalkRow>,
+    secrets: HashMap<String, String>,
+    calls: HashMap<String, CallsRow>,
 }
 
 impl MemoryStore {
@@ -49,6 +51,11 @@ impl Kept {
 
     fn game(&mut self, id: &MatchId) -> Result<&mut MatchRow, StoreError> {
         self.matches.get_mut(id).ok_or_else(|| failed("no such match"))
+    }
+
+    fn calls(&mut self, guest: &GuestId) -> Result<&mut CallsRow, StoreError> {
+        self.guest(guest)?;
+        Ok(self.calls.entry(guest.0.clone()).or_default())
     }
 
     fn talk(&mut self, id: &MatchId) -> Result<&mut TalkRow, StoreError> {
@@ -107,6 +114,63 @@ impl TalkStore for MemoryStore {
         if is_muted {
             muted.push(guest.clone());
             muted.sort_by(|one, other| one.0.cmp(&other.0));
+        }
+        Ok(())
+    }
+}
+
+#[async_trait]
+impl CallStore for MemoryStore {
+    async fn keep_secret(&self, name: &str, secret: &str) -> Result<String, StoreError> {
+        let mut kept = self.kept();
+        Ok(kept.secrets.entry(name.to_owned()).or_insert_with(|| secret.to_owned()).clone())
+    }
+
+    async fn load_calls(&self, guest: &GuestId) -> Result<CallsRow, StoreError> {
+        Ok(self.kept().calls.get(&guest.0).cloned().unwrap_or_default())
+    }
+
+    async fn add_push(&self, guest: &GuestId, push: &PushRow, most: u32) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        kept.guest(guest)?;
+        for calls in kept.calls.values_mut() {
+            calls.pushes.retain(|other| other.endpoint != push.endpoint);
+        }
+        let pushes = &mut kept.calls(guest)?.pushes;
+        pushes.push(push.clone());
+        pushes.sort_by(|a, b| (a.added_at, &a.endpoint).cmp(&(b.added_at, &b.endpoint)));
+        let over = pushes.len().saturating_sub(most as usize);
+        pushes.drain(..over);
+        Ok(())
+    }
+
+    async fn forget_push(&self, guest: &GuestId, endpoint: &str) -> Result<(), StoreError> {
+        self.kept().calls(guest)?.pushes.retain(|push| push.endpoint != endpoint);
+        Ok(())
+    }
+
+    async fn set_webhook(
+        &self,
+        guest: &GuestId,
+        webhook: Option<&WebhookRow>,
+    ) -> Result<(), StoreError> {
+        self.kept().calls(guest)?.webhook = webhook.cloned();
+        Ok(())
+    }
+
+    async fn set_quiet(
+        &self,
+        guest: &GuestId,
+        id: &MatchId,
+        is_quiet: bool,
+    ) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        kept.game(id)?;
+        let quiet = &mut kept.calls(guest)?.quiet;
+        quiet.retain(|other| other != id);
+        if is_quiet {
+            quiet.push(id.clone());
+            quiet.sort();
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ use skerry_protocol::BotLevel;
 use tokio::time::timeout;
 
 use super::{
+    calls::calls_are_kept,
     samples::{a_match, append, bot, guest, head, lines, open_seat, person, row},
     talk::talk_is_kept_beside_the_log,
 };
@@ -30,6 +31,7 @@ pub(super) async fn contract(store: Arc<dyn Store>) {
     lists_begin_with_the_latest_change(&*store).await;
     bots_are_found_again(&*store).await;
     talk_is_kept_beside_the_log(&store).await;
+    calls_are_kept(&store).await;
     assert!(store.is_well().await);
     let silence = timeout(Duration::from_millis(20), store.heard()).await;
     assert!(silence.is_err(), "a store does not hear itself: {silence:?}");

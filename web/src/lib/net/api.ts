@@ -1,4 +1,7 @@
 /** What is asked over HTTP. A request that fails throws a `Trouble` with a text id. */
+import type { Calls } from '../protocol/Calls';
+import type { CallsOfMatch } from '../protocol/CallsOfMatch';
+import type { ForgetPush } from '../protocol/ForgetPush';
 import type { GameInfo } from '../protocol/GameInfo';
 import type { Glance } from '../protocol/Glance';
 import type { Invitations } from '../protocol/Invitations';
@@ -8,10 +11,13 @@ import type { Me } from '../protocol/Me';
 import type { NewMatch } from '../protocol/NewMatch';
 import type { Offer } from '../protocol/Offer';
 import type { Problem } from '../protocol/Problem';
+import type { PushRequest } from '../protocol/PushRequest';
 import type { RecoverRequest } from '../protocol/RecoverRequest';
 import type { RenameRequest } from '../protocol/RenameRequest';
 import type { ReplaceSeat } from '../protocol/ReplaceSeat';
 import type { ReplayView } from '../protocol/ReplayView';
+import type { WebhookMade } from '../protocol/WebhookMade';
+import type { WebhookRequest } from '../protocol/WebhookRequest';
 
 export class Trouble extends Error {
   constructor(
@@ -35,6 +41,12 @@ export const api = {
   recover: (body: RecoverRequest) => request<Me>('POST', '/api/me/recover', body),
   /** Another recovery code; all other devices are sent away. */
   replaceCode: () => request<Me>('POST', '/api/me/recovery', {}),
+  /** Where I am called when it is my turn. */
+  calls: () => request<Calls>('GET', '/api/me/calls'),
+  addPush: (body: PushRequest) => request<Calls>('POST', '/api/me/calls/push', body),
+  forgetPush: (body: ForgetPush) => request<Calls>('POST', '/api/me/calls/push/forget', body),
+  setWebhook: (body: WebhookRequest) => request<WebhookMade>('POST', '/api/me/calls/webhook', body),
+  setQuiet: (id: string, body: CallsOfMatch) => request<Calls>('POST', `${at(id)}/calls`, body),
   games: () => request<GameInfo[]>('GET', '/api/games'),
   /** My tables. */
   matches: () => request<MatchSummary[]>('GET', '/api/matches'),

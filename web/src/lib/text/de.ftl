@@ -354,6 +354,30 @@ ui-recover = Code von einem anderen Gerät
 ui-recover-do = Zurückkehren
 ui-recovered = Willkommen zurück.
 
+## Rufe
+
+ui-calls = Rufe
+ui-calls-about = Wenn du dran bist und nicht am Tisch sitzt, rufen wir dich. Mit der Glocke in seiner Kopfzeile schaltest du das für jeden Tisch einzeln ab.
+ui-calls-this_device = Auf diesem Gerät rufen
+ui-calls-devices = Geräte, auf denen du gerufen wirst
+ui-calls-here_now = dieses hier
+ui-calls-forget = Nicht mehr
+ui-calls-impossible = Auf diesem Browser können wir dich nicht rufen.
+ui-calls-refused = Dein Browser lässt uns dich nicht rufen.
+ui-calls-quiet = { $count ->
+    [one] Von { $count } Tisch hörst du nichts.
+   *[other] Von { $count } Tischen hörst du nichts.
+}
+ui-calls-here = Mich rufen, wenn ich hier dran bin
+ui-calls-on = Mich rufen, wenn ich hier dran bin
+ui-calls-off = Keine Rufe mehr von diesem Tisch
+ui-calls-are_on = Du wirst gerufen, wenn du hier dran bist.
+ui-calls-are_off = Von diesem Tisch hörst du nichts mehr.
+ui-webhook = Web-Adresse für Rufe (Webhook)
+ui-webhook-about = Für alle, die programmieren: Wenn du dran bist, schicken wir ein signiertes POST mit JSON an diese Adresse.
+ui-webhook-secret = Mit diesem Geheimnis sind unsere Rufe signiert. Du siehst es nur dieses eine Mal:
+ui-webhook-forget = Adresse entfernen
+
 ## Tasten
 
 ui-shortcuts = Tasten

@@ -357,6 +357,30 @@ ui-recover = Code from another device
 ui-recover-do = Come back
 ui-recovered = Welcome back.
 
+## Calls
+
+ui-calls = Calls
+ui-calls-about = When it is your turn and you are not at the table, we call you. Each table can be switched off with the bell in its header.
+ui-calls-this_device = Call me on this device
+ui-calls-devices = Devices that are called
+ui-calls-here_now = this one
+ui-calls-forget = No longer
+ui-calls-impossible = This browser cannot be called.
+ui-calls-refused = Your browser does not let us call you.
+ui-calls-quiet = { $count ->
+    [one] You hear nothing of { $count } table.
+   *[other] You hear nothing of { $count } tables.
+}
+ui-calls-here = Call me when it is my turn here
+ui-calls-on = Call me when it is my turn here
+ui-calls-off = No more calls from this table
+ui-calls-are_on = You will be called when it is your turn here.
+ui-calls-are_off = You will hear nothing of this table.
+ui-webhook = Web address for calls (webhook)
+ui-webhook-about = For those who write programs: we send a signed POST with JSON to this address when it is your turn.
+ui-webhook-secret = With this secret our calls are signed. It is shown only this once:
+ui-webhook-forget = Remove the address
+
 ## Keys
 
 ui-shortcuts = Keys

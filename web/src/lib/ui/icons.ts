@@ -26,6 +26,8 @@ export const ICONS = {
   trophy: 'M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8',
   sound: 'M4 9.5h4l5-4.5v14l-5-4.5H4zM16.5 9.5a4 4 0 0 1 0 5M19 7a8 8 0 0 1 0 10',
   mute: 'M4 9.5h4l5-4.5v14l-5-4.5H4zM16.5 9.5l5 5M21.5 9.5l-5 5',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 1.5H4zM10 20.5a2 2 0 0 0 4 0M12 5V3',
+  bellOff: 'M6 17V11a6 6 0 0 1 12 0v6l2 1.5H4zM10 20.5a2 2 0 0 0 4 0M12 5V3M4 4l16 17',
   talk: 'M4 5h16v11h-9l-5 4v-4H4zM8 9.5h8M8 12.5h5',
   down: 'm6 9 6 6 6-6',
   table: 'M3 8h18M6 8v11M18 8v11',
