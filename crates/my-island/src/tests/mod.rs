@@ -7,6 +7,7 @@ mod ending;
 mod export;
 mod geometry;
 mod groups;
+mod guide;
 mod houses;
 mod oracle;
 mod passing;

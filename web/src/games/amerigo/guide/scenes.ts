@@ -1,4 +1,4 @@
-/** The worked examples of `examples.json`, as types. */
+/** The worked examples of `examples.json`, as types. The engine's tests play those on the map too. */
 import type { Colour } from '../../../lib/protocol/amerigo/Colour';
 import type { Marker } from '../../../lib/protocol/amerigo/Marker';
 import type { Place } from '../../../lib/protocol/amerigo/Place';

@@ -1,4 +1,4 @@
-/** The worked examples of `examples.json`, as the board shows them. */
+/** The worked examples of `examples.json`, as the board shows them. The engine's tests play them too. */
 import type { Box } from '../../../lib/board/geometry';
 import { SIDES } from '../../../lib/protocol/my-island/components';
 import type { PlacedTile } from '../../../lib/protocol/my-island/PlacedTile';
