@@ -342,6 +342,77 @@ amerigo-score-goods = Rohstoffe und Waren
 amerigo-score-progress = Fortschritt
 amerigo-score-order = Sonderaktionsleiste
 
+## Was eine Aktion bringen würde, bevor sie ausgeführt ist
+
+amerigo-effect-nothing_to_do = { $colour ->
+    [blue] Deine Schiffe könnten nicht fahren
+    [black] Du könntest keine Kanone laden
+    [red] Du könntest nichts planen
+    [brown] Du könntest keinen Fortschritt machen
+    [green] Du könntest nichts bauen: kein geplantes Plättchen passt
+    [yellow] Du könntest dir keine Ware leisten
+   *[white] Du könntest deine Scheibe nicht bewegen
+}
+amerigo-effect-ap_paid = { $ap ->
+    [one] Kostet { $ap } Aktionspunkt
+   *[other] Kostet { $ap } Aktionspunkte
+}, { $left } übrig
+amerigo-effect-ap_lost = { $ap ->
+    [one] { $ap } Aktionspunkt verfällt
+   *[other] { $ap } Aktionspunkte verfallen
+}
+amerigo-effect-ships_wait = { $ships ->
+    [one] Ein Schiff bleibt, wo es ist
+   *[other] Deine Schiffe bleiben, wo sie sind
+}
+amerigo-effect-steps = { $steps } von { $most } Schritten
+amerigo-effect-post_possible = Dort kannst du ein Kontor gründen{ $points ->
+    [0] {""}
+   *[other] : +{ $points }
+}
+amerigo-effect-island_left = { $left ->
+    [0] Die Insel ist fertig
+    [one] Noch { $left } Feld der Insel frei
+   *[other] Noch { $left } Felder der Insel frei
+}
+amerigo-effect-gold_gained = +{ $gold } Gold
+amerigo-effect-gold_paid = −{ $gold } Gold
+amerigo-effect-chest_gained = Eine Schatztruhe
+amerigo-effect-resource = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ amerigo-any-resource }
+amerigo-effect-cannons = Kanonen { $from } → { $to }, gegen Piraten { $pirates }
+amerigo-effect-progress = Fortschritt { $from } → { $to }{ $markers ->
+    [0] {""}
+    [one] {" "}und ein Fortschrittsmarker
+   *[other] {" "}und { $markers } Fortschrittsmarker
+}
+amerigo-effect-order = Reihenfolge: { $from }. → { $to }.
+amerigo-effect-fits_nowhere = Passt im Moment nirgends
+amerigo-effect-others_gain = +{ $points } für andere
+
+## Worauf man hinarbeiten kann
+
+amerigo-aim-discovery = Entdeckt
+    .about = Das erste Kontor auf einer Insel bringt 3 Punkte. Gezeigt wird, wie viele Inseln du entdeckt hast.
+amerigo-aim-tiles = Plättchen
+    .about = Ein Dorfplättchen zu bauen bringt 1 Punkt, auf einer großen Insel 2; ein Landschaftsplättchen 2 Punkte je Feld, auf einer großen Insel 3. Gezeigt wird, wie viele Felder deine Dörfer bedecken.
+amerigo-aim-islands = Inseln
+    .about = Wer das letzte Feld einer Insel bedeckt, bekommt 3 Punkte, auf einer großen auch die Schatztruhe. Gezeigt wird, wie viele du fertiggestellt hast.
+amerigo-aim-posts = Kontore
+    .about = Ist eine Insel fertig, bringen 1, 2, 3, 4, 5 eigene Kontore darauf 1-, 3-, 6-, 10-, 15-mal die Zeit: je früher, desto mehr. Gezeigt wird, wie viele Kontore du gegründet hast.
+amerigo-aim-goods = Waren
+    .about = Am Ende zählt jede Sorte deine Rohstoffe mal deine Waren, die aufgedruckte mitgezählt. Gezeigt wird, wie viele Rohstoffe du hast.
+amerigo-aim-progress = Fortschritt
+    .about = Am Ende zählen die höchsten Punkte, die du auf der Fortschrittsleiste erreicht hast; jede dieser Stufen bringt auch einen Fortschrittsmarker. Gezeigt wird die nächste.
+amerigo-aim-order = Reihenfolge
+    .about = Am Ende zählen die höchsten Punkte, die du auf der Sonderaktionsleiste erreicht hast. Gezeigt werden die nächsten.
+amerigo-aim-gold = Gold
+    .about = Am Ende ist jedes Gold 1 Punkt wert, eine Schatztruhe 3 Gold.
+amerigo-aim-pirates = Piraten
+    .about = Am Ende jedes Durchgangs greifen die Piraten an. Mit weniger Kanonen, als sie stark sind, verlierst du so viele Punkte, wie sie stark sind.
+
 ## Namen der Dinge
 
 amerigo-colour-blue = Blau

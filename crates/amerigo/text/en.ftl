@@ -352,6 +352,77 @@ amerigo-score-goods = Resources and goods
 amerigo-score-progress = Progress
 amerigo-score-order = Special-action track
 
+## What an action would bring, before it is done
+
+amerigo-effect-nothing_to_do = { $colour ->
+    [blue] Your ships could not move
+    [black] You could not load a cannon
+    [red] You could not plan a tile
+    [brown] You could not make progress
+    [green] You could build nothing: no planned tile fits
+    [yellow] You could afford no goods
+   *[white] You could not move your disc
+}
+amerigo-effect-ap_paid = { $ap ->
+    [one] Costs { $ap } action point
+   *[other] Costs { $ap } action points
+}, { $left } left
+amerigo-effect-ap_lost = { $ap ->
+    [one] { $ap } action point is lost
+   *[other] { $ap } action points are lost
+}
+amerigo-effect-ships_wait = { $ships ->
+    [one] One ship stays where it is
+   *[other] Your ships stay where they are
+}
+amerigo-effect-steps = { $steps } of { $most } steps
+amerigo-effect-post_possible = A trading post can be founded there{ $points ->
+    [0] {""}
+   *[other] : +{ $points }
+}
+amerigo-effect-island_left = { $left ->
+    [0] The island is complete
+    [one] { $left } square of the island left
+   *[other] { $left } squares of the island left
+}
+amerigo-effect-gold_gained = +{ $gold } gold
+amerigo-effect-gold_paid = −{ $gold } gold
+amerigo-effect-chest_gained = A treasure chest
+amerigo-effect-resource = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ amerigo-any-resource }
+amerigo-effect-cannons = Cannons { $from } → { $to }, against pirates { $pirates }
+amerigo-effect-progress = Progress { $from } → { $to }{ $markers ->
+    [0] {""}
+    [one] , and a progress marker
+   *[other] , and { $markers } progress markers
+}
+amerigo-effect-order = Turn order: { $from } → { $to }
+amerigo-effect-fits_nowhere = Does not fit anywhere at the moment
+amerigo-effect-others_gain = +{ $points } for others
+
+## What there is to aim at
+
+amerigo-aim-discovery = First posts
+    .about = The first trading post on an island brings 3 points. Shown is how many islands you discovered.
+amerigo-aim-tiles = Tiles
+    .about = Building a village tile brings 1 point, on a large island 2; a neutral tile 2 points for each square, on a large island 3. Shown is how many squares your villages cover.
+amerigo-aim-islands = Islands
+    .about = Whoever covers the last square of an island gets 3 points, and on a large one its treasure chest. Shown is how many you completed.
+amerigo-aim-posts = Posts
+    .about = When an island is complete, 1, 2, 3, 4, 5 posts of yours on it pay 1, 3, 6, 10, 15 times the time: the sooner, the more. Shown is how many posts you founded.
+amerigo-aim-goods = Goods
+    .about = At the end, each kind pays your resources times your goods, the printed one included. Shown is how many resources you have.
+amerigo-aim-progress = Progress
+    .about = At the end, the highest points reached on your progress track count; each of these steps also brings a progress marker. Shown is the next one.
+amerigo-aim-order = Order
+    .about = At the end, the highest points reached on the order track count. Shown are the next ones.
+amerigo-aim-gold = Gold
+    .about = At the end, each gold is worth 1 point; a treasure chest is worth 3 gold.
+amerigo-aim-pirates = Pirates
+    .about = At the end of each pass the pirates attack. With fewer cannons than they have, you lose as many points as they are strong.
+
 ## Names of things
 
 amerigo-colour-blue = blue

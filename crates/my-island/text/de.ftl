@@ -114,6 +114,59 @@ my-island-score-passes = Passen
 my-island-score-beach = Sichtbarer Strand
 my-island-score-track_end = Ende der Zählleiste
 
+## Was eine Aktion bringen würde, bevor sie ausgeführt ist
+
+my-island-effect-group_grows = { $symbol ->
+    [field] Äcker
+    [house] Häuser
+    [wall] Mauern
+   *[path] Wege
+} wachsen von { $from } auf { $to }{ $missing ->
+    [0] {""}
+   *[other] , noch { $missing } bis { $symbol ->
+        [field] zur Farm
+        [house] zum Dorf
+       *[wall] zum Bollwerk
+    }
+}
+my-island-effect-largest = Größte Gruppe { $symbol ->
+    [field] Äcker
+    [house] Häuser
+    [wall] Mauern
+   *[path] Wege
+} am Tisch: +{ $points } am Ende, solange das so bleibt
+my-island-effect-beach_left = { $spaces ->
+    [0] Kein Strand bleibt offen
+    [one] { $spaces } Strandfeld bleibt offen: { $points } am Ende
+   *[other] { $spaces } Strandfelder bleiben offen: { $points } am Ende
+}{ $fewer ->
+    [0] {""}
+   *[other] {" "}({ $fewer } weniger)
+}
+my-island-effect-tile_lost = Dieses Plättchen legst du nie mehr
+my-island-effect-no_more_tiles = { $cards ->
+    [0] Du legst keine Plättchen mehr
+    [one] Du legst keine Plättchen mehr, obwohl noch { $cards } Karte kommt
+   *[other] Du legst keine Plättchen mehr, obwohl noch { $cards } Karten kommen
+}
+
+## Worauf man hinarbeiten kann
+
+my-island-aim-houses = Strandhäuser
+    .about = Jedes Haus, das du auf ein Strandfeld legst, bringt sofort 1 Punkt.
+my-island-aim-farms = Farm
+    .about = 5 zusammenhängende Äcker sind eine Farm: sofort 3 Punkte. Gezeigt wird deine größte Gruppe Äcker, die noch nicht gewertet ist.
+my-island-aim-villages = Dorf
+    .about = 5 zusammenhängende Häuser sind ein Dorf: sofort 3 Punkte. Gezeigt wird deine größte Gruppe Häuser, die noch nicht gewertet ist.
+my-island-aim-bulwarks = Bollwerk
+    .about = 5 zusammenhängende Mauern sind ein Bollwerk: sofort 3 Punkte. Gezeigt wird deine größte Gruppe Mauern, die noch nicht gewertet ist.
+my-island-aim-totems = Totems
+    .about = Führt eine Straße aus Wegen von einem Totem zu einem Strandfeld, bringt das sofort 5 Punkte, für jedes Totem.
+my-island-aim-largest = Größte Gruppen
+    .about = Am Ende bekommt 5 Punkte, wer die größte Gruppe aus Äckern, Häusern, Mauern oder Wegen hat; bei Gleichstand alle. Gezeigt wird, bei wie vielen der vier du gerade vorn liegst.
+my-island-aim-beach = Offener Strand
+    .about = Am Ende kostet jedes Strandfeld ohne Plättchen 1 Punkt.
+
 ## Namen der Dinge
 
 my-island-symbol-field = Acker

@@ -109,6 +109,59 @@ my-island-score-passes = Passes
 my-island-score-beach = Visible beach
 my-island-score-track_end = End of the track
 
+## What an action would bring, before it is done
+
+my-island-effect-group_grows = { $symbol ->
+    [field] Fields
+    [house] Houses
+    [wall] Walls
+   *[path] Paths
+} grow from { $from } to { $to }{ $missing ->
+    [0] {""}
+   *[other] , { $missing } more for { $symbol ->
+        [field] a farm
+        [house] a village
+       *[wall] a bulwark
+    }
+}
+my-island-effect-largest = Largest group of { $symbol ->
+    [field] fields
+    [house] houses
+    [wall] walls
+   *[path] paths
+} at the table: +{ $points } at the end, as long as it stays so
+my-island-effect-beach_left = { $spaces ->
+    [0] No beach left open
+    [one] { $spaces } beach space left open: { $points } at the end
+   *[other] { $spaces } beach spaces left open: { $points } at the end
+}{ $fewer ->
+    [0] {""}
+   *[other] {" "}({ $fewer } fewer)
+}
+my-island-effect-tile_lost = You will never place this tile
+my-island-effect-no_more_tiles = { $cards ->
+    [0] You place no more tiles
+    [one] You place no more tiles, though { $cards } card is still to come
+   *[other] You place no more tiles, though { $cards } cards are still to come
+}
+
+## What there is to aim at
+
+my-island-aim-houses = Beach houses
+    .about = Every house you place on a beach space brings 1 point at once.
+my-island-aim-farms = Farm
+    .about = 5 connected fields make a farm: 3 points at once. Shown is your largest group of fields that has not scored yet.
+my-island-aim-villages = Village
+    .about = 5 connected houses make a village: 3 points at once. Shown is your largest group of houses that has not scored yet.
+my-island-aim-bulwarks = Bulwark
+    .about = 5 connected walls make a bulwark: 3 points at once. Shown is your largest group of walls that has not scored yet.
+my-island-aim-totems = Totems
+    .about = A road of paths from a totem to any beach space brings 5 points at once, for each totem.
+my-island-aim-largest = Largest groups
+    .about = At the end, whoever has the largest group of fields, houses, walls or paths gets 5 points for each of them; ties count for all. Shown is in how many of the four you lead now.
+my-island-aim-beach = Open beach
+    .about = At the end, every beach space without a tile costs 1 point.
+
 ## Names of things
 
 my-island-symbol-field = field

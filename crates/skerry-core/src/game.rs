@@ -4,7 +4,9 @@ use core::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Dice, Rule, Score, ScoreLine, Seat, Seats, Sink, Violation, Vocabulary};
+use crate::{
+    Aim, Dice, Effect, Rule, Score, ScoreLine, Seat, Seats, Sink, Violation, Vocabulary, Word,
+};
 
 /// Who must move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,6 +90,10 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     const RULES: &'static [&'static Rule];
     /// Every category that a breakdown of points can have.
     const CATEGORIES: &'static [&'static str];
+    /// Every [`Effect`] that an action can have, and the figures that it tells.
+    const EFFECTS: &'static [Word] = &[];
+    /// Everything that a player can [`Aim`] at.
+    const AIMS: &'static [&'static str] = &[];
 
     /// Players, modules, variant, campaign so far; a flat struct with a field
     /// `players` and one for each of [`CHOICES`](Game::CHOICES).
@@ -183,6 +189,25 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// What the points of `seat` consist of; the lines add up to them.
     fn breakdown(&self, seat: Seat) -> Vec<ScoreLine>;
+
+    /// This game as if final scoring came now: over, and scored as it stands.
+    #[must_use]
+    fn ended(&self) -> Self {
+        *self
+    }
+
+    /// What `action` would mean to `seat` besides points: `after` is this game
+    /// with the action, and all that follows from it, carried out.
+    fn effects(&self, seat: Seat, action: &Self::Action, after: &Self) -> Vec<Effect> {
+        let _ = (seat, action, after);
+        Vec::new()
+    }
+
+    /// What is worth points to `seat`, and how far it has come.
+    fn aims(&self, seat: Seat) -> Vec<Aim> {
+        let _ = seat;
+        Vec::new()
+    }
 
     /// What the next match of a series starts from; only legacy games have one.
     fn sequel(&self) -> Option<Self::Options> {

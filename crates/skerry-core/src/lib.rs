@@ -6,6 +6,7 @@ extern crate alloc;
 
 mod dice;
 mod digest;
+mod effect;
 mod game;
 mod perft;
 mod playout;
@@ -19,6 +20,7 @@ mod vocabulary;
 
 pub use dice::{Dice, FairDice, QuickDice, Seed, SeedHash, SeedParseError};
 pub use digest::digest;
+pub use effect::{Aim, Effect, Figure, Tone};
 pub use game::{Choice, Game, SetupError, Turn, Viewer};
 pub use perft::perft;
 pub use playout::{Steps, playout};

@@ -5,10 +5,12 @@
 extern crate alloc;
 
 mod draft;
+mod foresight;
 pub mod notation;
 mod record;
 mod story;
 mod table;
 
+pub use foresight::Foresight;
 pub use record::{Ending, Record, RecordError, RecordErrorKind, read_entry, write_entry};
 pub use table::{Advance, Entry, EntryOf, Refusal, Replay, ReplayError, Table};

@@ -6,7 +6,7 @@ use skerry_core::{
     FairDice, Game, Seat, Seats, Seed, SeedHash, SetupError, Silent, Sink, Turn, Violation,
 };
 
-use crate::{draft::Draft, story::Story};
+use crate::{Foresight, draft::Draft, story::Story};
 
 /// As many answers may follow from one action; a game that went on for ever by
 /// itself would otherwise never let go of the table.
@@ -233,16 +233,18 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// When `seat` owes nothing, or a rule forbids the action.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Refusal> {
-        let mut game = self.drafted(seat);
-        let mut events = vec![];
-        play_if_owing(&mut game, seat, action, &mut events)?;
-        let mut forced = vec![];
-        while let Some(only) = only_answer(&game, seat).filter(|_| forced.len() < MOST_FORCED) {
-            game.apply(seat, only, &mut events);
-            forced.push(only);
-        }
+        let (_, forced, events) = followed(self.drafted(seat), seat, action)?;
         self.drafts[seat.index()].push(action, &forced);
         Ok(events)
+    }
+
+    /// What [`act`](Table::act) would bring. Changes nothing, and nature does not
+    /// move: nothing is told that the seat could not work out for itself.
+    ///
+    /// # Errors
+    /// When `seat` owes nothing, or a rule forbids the action.
+    pub fn foresee(&self, seat: Seat, action: G::Action) -> Result<Foresight<G>, Refusal> {
+        Foresight::of(self.drafted(seat), seat, action)
     }
 
     /// Takes back the last action that `seat` chose, together with what
@@ -342,11 +344,31 @@ impl<G: Game> Replay<G> {
     }
 }
 
+/// A game, the answers that were the only ones left, and what happened.
+pub(crate) type Followed<G> = (G, Vec<<G as Game>::Action>, Vec<<G as Game>::Event>);
+
 fn owing<G: Game>(game: &G) -> Seats {
     match game.turn() {
         Turn::Decide(seats) => seats,
         Turn::Chance | Turn::Over => Seats::NONE,
     }
+}
+
+/// The game after `action` and every answer after it that is the only one
+/// left; these answers; and what all this brings about.
+pub(crate) fn followed<G: Game>(
+    mut game: G,
+    seat: Seat,
+    action: G::Action,
+) -> Result<Followed<G>, Refusal> {
+    let mut events = vec![];
+    play_if_owing(&mut game, seat, action, &mut events)?;
+    let mut forced = vec![];
+    while let Some(only) = only_answer(&game, seat).filter(|_| forced.len() < MOST_FORCED) {
+        game.apply(seat, only, &mut events);
+        forced.push(only);
+    }
+    Ok((game, forced, events))
 }
 
 /// What `seat` must answer because nothing else is left. Where it could also

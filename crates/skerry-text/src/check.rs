@@ -7,7 +7,8 @@ use skerry_core::{Choice, Game, Rule, Vocabulary, Word};
 use crate::{Language, ids, source::Definitions};
 
 /// The kinds of text that every game has, as they stand in ids.
-const KINDS: [&str; 7] = ["do", "draw", "rule", "refused", "score", "option", "prompt"];
+const KINDS: [&str; 9] =
+    ["do", "draw", "rule", "refused", "score", "effect", "aim", "option", "prompt"];
 
 /// What every sentence about a word may ask besides its fields: whether places are named
 /// as they are typed, and how many play.
@@ -29,6 +30,10 @@ pub struct GameWords<'a> {
     pub rules: &'a [&'a Rule],
     /// Every line that a breakdown of points can have.
     pub categories: &'a [&'a str],
+    /// What an action can bring besides points.
+    pub effects: &'a [Word],
+    /// What a player can aim at; each is explained, too.
+    pub aims: &'a [&'a str],
     /// What a table may choose.
     pub choices: &'a [Choice],
     /// What can be asked of a player.
@@ -49,6 +54,8 @@ impl GameWords<'static> {
             prompts: G::Prompt::WORDS,
             rules: G::RULES,
             categories: G::CATEGORIES,
+            effects: G::EFFECTS,
+            aims: G::AIMS,
             choices: G::CHOICES,
             names: None,
         }
@@ -162,7 +169,12 @@ impl Demand {
         demand.words(words.actions, |word| ids::action(id, word));
         demand.words(words.chances, |word| ids::chance(id, word));
         demand.words(words.prompts, |word| ids::prompt(id, word));
+        demand.words(words.effects, |word| ids::effect(id, word));
         demand.rules(words);
+        for aim in words.aims {
+            let wanted = Wanted { attributes: &["about"], ..Wanted::default() };
+            demand.wanted.insert(ids::aim(id, aim), wanted);
+        }
         let mut plain = vec![ids::name(id), ids::about(id)];
         plain.extend(words.categories.iter().map(|category| ids::score(id, category)));
         for choice in words.choices {

@@ -37,6 +37,17 @@ pub fn score(game: &str, category: &str) -> String {
     format!("{game}-score-{category}")
 }
 
+/// What an action would bring besides points: `my-island-effect-group_grows`.
+pub fn effect(game: &str, word: &str) -> String {
+    format!("{game}-effect-{word}")
+}
+
+/// Something to aim at, in a word or two: `my-island-aim-farms`; its attribute `about`
+/// says what it is worth.
+pub fn aim(game: &str, aim: &str) -> String {
+    format!("{game}-aim-{aim}")
+}
+
 /// What a table may choose: `my-island-option-rules`.
 pub fn option(game: &str, name: &str) -> String {
     format!("{game}-option-{name}")

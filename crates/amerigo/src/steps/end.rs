@@ -9,7 +9,7 @@ use crate::{
     steps::gold,
 };
 
-pub(super) fn score(game: &mut Amerigo, events: &mut impl Sink<Event>) {
+pub(crate) fn score(game: &mut Amerigo, events: &mut impl Sink<Event>) {
     events.tell(|| Event::ScoringBegan);
     for seat in game.seats().iter() {
         cash(game, seat, events);

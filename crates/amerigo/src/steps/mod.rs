@@ -25,6 +25,8 @@ use crate::{
     state::{Amerigo, Phase},
 };
 
+pub(crate) use end::score;
+
 skerry_core::steps! {
     Amerigo: Action, Event;
     step choose::Choose {

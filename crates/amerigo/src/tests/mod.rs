@@ -8,6 +8,7 @@ mod dice;
 mod ending;
 #[cfg(feature = "ts")]
 mod export;
+mod foresight;
 mod guide;
 mod maps;
 mod names;

@@ -4,7 +4,7 @@ use skerry_core::{Seat, Sink};
 use crate::{action::Event, campaign, modules, scoring, state::MyIsland};
 
 /// R11: largest groups before visible beach.
-pub(super) fn score(game: &mut MyIsland, events: &mut impl Sink<Event>) {
+pub(crate) fn score(game: &mut MyIsland, events: &mut impl Sink<Event>) {
     events.tell(|| Event::ScoringBegan);
     modules::largest::at_end(game, events);
     modules::beach::at_end(game, events);

@@ -18,6 +18,7 @@ use crate::{
     state::{MyIsland, Phase},
 };
 
+pub(crate) use end::score;
 pub(crate) use pass::PASS_POINTS;
 
 skerry_core::steps! {

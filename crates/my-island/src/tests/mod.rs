@@ -5,6 +5,7 @@ mod components;
 mod ending;
 #[cfg(feature = "ts")]
 mod export;
+mod foresight;
 mod geometry;
 mod groups;
 mod guide;

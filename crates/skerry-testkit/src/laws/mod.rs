@@ -1,6 +1,7 @@
 //! The laws by name. Each file holds laws about one thing; a law looks at one
 //! scene and says what is wrong with it, if anything.
 mod course;
+mod foresight;
 mod legality;
 mod record;
 mod secrecy;
@@ -14,7 +15,7 @@ use crate::scene::{Scene, Verdict};
 pub(crate) type Named<G> = (&'static str, fn(&Scene<'_, G>) -> Verdict);
 
 /// The laws judged at every state of a match.
-pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 15] {
+pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 18] {
     [
         ("turns_are_sound", course::turns_are_sound),
         ("legal_agrees_with_check", legality::legal_agrees_with_check),
@@ -25,8 +26,11 @@ pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 15] {
         ("refusals_change_nothing", legality::refusals_change_nothing),
         ("strangers_may_do_nothing", legality::strangers_may_do_nothing),
         ("breakdown_adds_up", course::breakdown_adds_up),
+        ("ends_can_be_foreseen", foresight::ends_can_be_foreseen),
+        ("previews_come_true", foresight::previews_come_true),
         ("views_do_not_leak", secrecy::views_do_not_leak),
         ("own_actions_reveal_nothing", secrecy::own_actions_reveal_nothing),
+        ("previews_reveal_nothing", foresight::previews_reveal_nothing),
         ("events_tell_no_more_than_views", secrecy::events_tell_no_more_than_views),
         ("drafts_are_private", table::drafts_are_private),
         ("only_answers_follow", table::only_answers_follow),

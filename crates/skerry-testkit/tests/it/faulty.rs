@@ -6,7 +6,8 @@ use std::{
 
 use serde::Serialize;
 use skerry_core::{
-    Choice, Dice, Game, Rule, Score, ScoreLine, Seat, SetupError, Sink, Turn, Viewer, Violation,
+    Aim, Choice, Dice, Effect, Game, Rule, Score, ScoreLine, Seat, SetupError, Sink, Tone, Turn,
+    Viewer, Violation, Word,
 };
 
 use crate::lagoon::{
@@ -47,6 +48,13 @@ pub(crate) mod fault {
     pub(crate) const PROMPT_SHOWS_TOKENS: u8 = 28;
     pub(crate) const STOPPING_IS_AN_ASIDE: u8 = 29;
     pub(crate) const BIDS_ANYTHING: u8 = 30;
+    pub(crate) const EFFECT_SHOWS_TOKENS: u8 = 31;
+    pub(crate) const UNKNOWN_EFFECT: u8 = 32;
+    pub(crate) const END_SHOWS_TOKENS: u8 = 33;
+    pub(crate) const ACTS_ON_A_WHIM: u8 = 34;
+    pub(crate) const ENDS_TWICE: u8 = 35;
+    pub(crate) const UNKNOWN_AIM: u8 = 36;
+    pub(crate) const AIM_SHOWS_TOKENS: u8 = 37;
 }
 
 /// Lagoon, but for one fault.
@@ -89,6 +97,8 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     const CHOICES: &'static [Choice] = &[];
     const RULES: &'static [&'static Rule] = Lagoon::RULES;
     const CATEGORIES: &'static [&'static str] = Lagoon::CATEGORIES;
+    const EFFECTS: &'static [Word] = &[Word { name: "tide", fields: &["height"] }];
+    const AIMS: &'static [&'static str] = &["reefs"];
     type Options = Options;
     type Action = Action;
     type Chance = Chance;
@@ -179,6 +189,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         let is_last = self.0.owing().is_empty();
         match FAULT {
             fault::LAST_BID_REVEALS if is_bid && is_last => self.0.resolve(Chance::Reveal, events),
+            fault::ACTS_ON_A_WHIM if is_bid => {
+                self.0.player_mut(seat).coins = OWN_DIE.fetch_add(1, Ordering::Relaxed) % 5;
+            }
             fault::LAST_ANSWER_WINS if is_bid && is_last => self.0.player_mut(seat).coins += 1,
             fault::DRAFT_DEPENDS_ON_OTHERS if is_bid => {
                 for other in self.0.owing().iter() {
@@ -266,6 +279,35 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             _ => {}
         }
         lines
+    }
+
+    fn ended(&self) -> Self {
+        let mut ended = *self;
+        match FAULT {
+            fault::END_SHOWS_TOKENS => ended.0.players[0].reefs |= self.sum_of_tokens() & 1,
+            fault::ENDS_TWICE => ended.0.wind += 1,
+            _ => {}
+        }
+        ended
+    }
+
+    fn effects(&self, _: Seat, _: &Action, _: &Self) -> Vec<Effect> {
+        match FAULT {
+            fault::EFFECT_SHOWS_TOKENS => {
+                vec![Effect::new(Tone::Note, "tide").with("height", self.sum_of_tokens())]
+            }
+            fault::UNKNOWN_EFFECT => vec![Effect::new(Tone::Note, "fog")],
+            _ => vec![],
+        }
+    }
+
+    fn aims(&self, _: Seat) -> Vec<Aim> {
+        let aim = |aim, have| vec![Aim { aim, have, need: 6, worth: 1, points: 0 }];
+        match FAULT {
+            fault::UNKNOWN_AIM => aim("fog", 0),
+            fault::AIM_SHOWS_TOKENS => aim("reefs", self.sum_of_tokens().into()),
+            _ => aim("reefs", 0),
+        }
     }
 
     fn play<S: Sink<Event>>(

@@ -141,6 +141,25 @@ fn breakdowns_add_up() {
 }
 
 #[test]
+fn ends_can_be_foreseen() {
+    finds::<{ fault::ENDS_TWICE }>("ends_can_be_foreseen", 0);
+    finds::<{ fault::UNKNOWN_AIM }>("ends_can_be_foreseen", 0);
+}
+
+#[test]
+fn previews_come_true() {
+    finds::<{ fault::ACTS_ON_A_WHIM }>("previews_come_true", 0);
+    finds::<{ fault::UNKNOWN_EFFECT }>("previews_come_true", 0);
+}
+
+#[test]
+fn previews_reveal_nothing() {
+    finds::<{ fault::EFFECT_SHOWS_TOKENS }>("previews_reveal_nothing", 0);
+    finds::<{ fault::END_SHOWS_TOKENS }>("previews_reveal_nothing", 0);
+    finds::<{ fault::AIM_SHOWS_TOKENS }>("previews_reveal_nothing", 0);
+}
+
+#[test]
 fn refusals_change_nothing() {
     finds::<{ fault::REFUSAL_CHANGES_STATE }>("refusals_change_nothing", 0);
     finds::<{ fault::CITES_NO_RULE }>("refusals_change_nothing", 0);

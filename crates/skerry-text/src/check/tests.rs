@@ -12,6 +12,8 @@ const HARBOUR: GameWords<'static> = GameWords {
     chances: &[Word { name: "Tide", fields: &["height"] }],
     rules: &[&MOORED, &FULL],
     categories: &["ships"],
+    effects: &[Word { name: "fleet_grows", fields: &["from", "to"] }],
+    aims: &["fleet"],
     choices: &[Choice { name: "storm", values: &["calm", "wild"] }],
     prompts: &[Word { name: "Wait", fields: &[] }],
     names: None,
@@ -34,6 +36,9 @@ harbour-rule-R1 = A pier takes one ship.
 harbour-refused-2_1 = This pier is taken. Choose another.
 harbour-prompt-wait = Wait for the tide.
 harbour-score-ships = Ships
+harbour-effect-fleet_grows = The fleet grows from { $from } to { $to }.
+harbour-aim-fleet = Fleet
+    .about = Five ships make a fleet.
 harbour-option-storm = Weather
 harbour-option-storm-calm = calm
 harbour-option-storm-wild = wild
@@ -74,7 +79,7 @@ fn every_language_is_asked_for() {
         }
         _ => false,
     };
-    assert_eq!(problems.len(), 15, "13 texts and 2 titles");
+    assert_eq!(problems.len(), 18, "15 texts, 2 titles and an explanation");
     assert!(problems.iter().all(is_german));
 }
 
