@@ -21,6 +21,7 @@ const touch = [
   'amerigo-phases',
   'next-step',
   'readable',
+  'consequences',
   'rules',
 ].map((name) => `**/${name}.spec.ts`);
 

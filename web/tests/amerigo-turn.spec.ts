@@ -53,9 +53,9 @@ test('a tile shows before it is built what it brings, and turns by R', async ({ 
   await table.chart.focus();
   await page.keyboard.press('n');
   await expect(page.locator('[data-ghost="fits"]')).toBeVisible();
-  const note = page.getByRole('status').filter({ hasText: /\+\d+ tile/ });
+  const note = page.getByRole('status').filter({ hasText: /\+\d+ Tiles/ });
   await expect(note).toBeVisible();
-  const points = Number((await note.innerText()).match(/\+(\d+) tile/)?.[1]);
+  const points = Number((await note.innerText()).match(/\+(\d+) Tiles/)?.[1]);
   await page.keyboard.press('r');
   await page.keyboard.press('Shift+R');
   await page.keyboard.press('Enter');

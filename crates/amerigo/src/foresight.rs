@@ -118,7 +118,8 @@ fn leads_nowhere(game: &Amerigo, seat: Seat, colour: Colour) -> bool {
     let mut acting = *game;
     acting.apply(seat, Action::Take { colour }, &mut Silent);
     let is_at_end = acting.sheet(seat).track(colour).is_some_and(|(at, end)| at == end);
-    !can_do_something(&acting, seat) && !(is_at_end && acting.doing.ap > 0)
+    let pays = is_at_end && acting.doing.ap > 0;
+    !pays && !can_do_something(&acting, seat)
 }
 
 /// Something other than to end the turn, besides what is done aside.

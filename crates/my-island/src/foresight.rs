@@ -50,8 +50,8 @@ pub(crate) fn effects(
     match action {
         Action::Place { .. } => {
             let mut effects = growing(game, seat, after);
-            effects.extend(leading(game, seat, after));
             effects.push(beach_left(game, seat, after));
+            effects.extend(leading(game, seat, after));
             effects
         }
         Action::Pass => vec![Effect::new(Tone::Cost, "tile_lost"), beach_left(game, seat, after)],

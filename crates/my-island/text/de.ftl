@@ -134,7 +134,7 @@ my-island-effect-largest = Größte Gruppe { $symbol ->
     [house] Häuser
     [wall] Mauern
    *[path] Wege
-} am Tisch: +{ $points } am Ende, solange das so bleibt
+} von allen: +{ $points } am Ende
 my-island-effect-beach_left = { $spaces ->
     [0] Kein Strand bleibt offen
     [one] { $spaces } Strandfeld bleibt offen: { $points } am Ende
@@ -152,7 +152,7 @@ my-island-effect-no_more_tiles = { $cards ->
 
 ## Worauf man hinarbeiten kann
 
-my-island-aim-houses = Strandhäuser
+my-island-aim-houses = Häuser
     .about = Jedes Haus, das du auf ein Strandfeld legst, bringt sofort 1 Punkt.
 my-island-aim-farms = Farm
     .about = 5 zusammenhängende Äcker sind eine Farm: sofort 3 Punkte. Gezeigt wird deine größte Gruppe Äcker, die noch nicht gewertet ist.
@@ -162,9 +162,9 @@ my-island-aim-bulwarks = Bollwerk
     .about = 5 zusammenhängende Mauern sind ein Bollwerk: sofort 3 Punkte. Gezeigt wird deine größte Gruppe Mauern, die noch nicht gewertet ist.
 my-island-aim-totems = Totems
     .about = Führt eine Straße aus Wegen von einem Totem zu einem Strandfeld, bringt das sofort 5 Punkte, für jedes Totem.
-my-island-aim-largest = Größte Gruppen
+my-island-aim-largest = Größte
     .about = Am Ende bekommt 5 Punkte, wer die größte Gruppe aus Äckern, Häusern, Mauern oder Wegen hat; bei Gleichstand alle. Gezeigt wird, bei wie vielen der vier du gerade vorn liegst.
-my-island-aim-beach = Offener Strand
+my-island-aim-beach = Strand
     .about = Am Ende kostet jedes Strandfeld ohne Plättchen 1 Punkt.
 
 ## Namen der Dinge

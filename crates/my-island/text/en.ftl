@@ -129,7 +129,7 @@ my-island-effect-largest = Largest group of { $symbol ->
     [house] houses
     [wall] walls
    *[path] paths
-} at the table: +{ $points } at the end, as long as it stays so
+} of all: +{ $points } at the end
 my-island-effect-beach_left = { $spaces ->
     [0] No beach left open
     [one] { $spaces } beach space left open: { $points } at the end
@@ -147,7 +147,7 @@ my-island-effect-no_more_tiles = { $cards ->
 
 ## What there is to aim at
 
-my-island-aim-houses = Beach houses
+my-island-aim-houses = Houses
     .about = Every house you place on a beach space brings 1 point at once.
 my-island-aim-farms = Farm
     .about = 5 connected fields make a farm: 3 points at once. Shown is your largest group of fields that has not scored yet.
@@ -157,9 +157,9 @@ my-island-aim-bulwarks = Bulwark
     .about = 5 connected walls make a bulwark: 3 points at once. Shown is your largest group of walls that has not scored yet.
 my-island-aim-totems = Totems
     .about = A road of paths from a totem to any beach space brings 5 points at once, for each totem.
-my-island-aim-largest = Largest groups
+my-island-aim-largest = Largest
     .about = At the end, whoever has the largest group of fields, houses, walls or paths gets 5 points for each of them; ties count for all. Shown is in how many of the four you lead now.
-my-island-aim-beach = Open beach
+my-island-aim-beach = Beach
     .about = At the end, every beach space without a tile costs 1 point.
 
 ## Names of things

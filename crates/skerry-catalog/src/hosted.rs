@@ -8,11 +8,12 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 use skerry_bots::Evaluate;
-use skerry_core::{Game, Seat, Silent, Turn, Viewer};
+use skerry_core::{Aim, Game, Seat, Silent, Turn, Viewer};
 use skerry_table::{Replay, notation, read_entry, write_entry};
 
 use crate::{
     AnyTable, Prompt, RecordFault, Refused, Standing,
+    preview::{self, Allowed, Foreseen, Preview},
     record::broken_entry,
     table::{Playing, read, redacted, standings},
 };
@@ -68,7 +69,7 @@ pub trait Hosted {
     ///
     /// # Errors
     /// What speaks against it.
-    fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused>;
+    fn preview(&self, seat: Seat, action: &Value) -> Result<Allowed, Refused>;
 
     /// What the entries from `first` on brought about, each as `viewer` may
     /// know it: a list of events.
@@ -100,15 +101,10 @@ pub struct Place {
     pub draft_events: Json,
     /// What is asked of it.
     pub prompt: Prompt,
-}
-
-/// What an action would bring about.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Preview {
-    /// What would happen.
-    pub events: Vec<Value>,
-    /// How the seat would stand.
-    pub standing: Standing,
+    /// What some of its actions would bring: those of which there are few.
+    pub foreseen: Vec<Foreseen>,
+    /// What it can aim at, and how far it has come.
+    pub aims: Vec<Aim>,
 }
 
 /// A match at one point of its log, as one viewer may know it.
@@ -178,6 +174,7 @@ impl<G: Game, E: Evaluate<G> + Debug> Hosted for Playing<G, E> {
             game.apply(seat, *action, &mut events);
         }
         game.legal(seat, &mut legal);
+        let foreseen = preview::of_few(&game, seat, &legal);
         let (asides, legal): (Vec<_>, Vec<_>) = legal.into_iter().partition(G::is_aside);
         Place {
             must_decide: owes(&game, seat),
@@ -188,16 +185,18 @@ impl<G: Game, E: Evaluate<G> + Debug> Hosted for Playing<G, E> {
             forced: self.table.forced(seat),
             draft_events: told::<G>(&events, Viewer::Seat(seat)),
             prompt: Prompt::of(&game.prompt(seat)),
+            foreseen,
+            aims: game.aims(seat),
         }
     }
 
-    fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused> {
-        let mut table = self.table.clone();
-        let events = table.act(seat, read::<G>(action)?)?;
-        let mut standings = standings(&table.drafted(seat));
-        Ok(Preview {
-            events: redacted::<G>(&events, Viewer::Seat(seat)),
+    fn preview(&self, seat: Seat, action: &Value) -> Result<Allowed, Refused> {
+        let foreseen = self.table.foresee(seat, read::<G>(action)?)?;
+        let mut standings = standings(foreseen.after());
+        Ok(Allowed {
+            events: redacted::<G>(foreseen.events(), Viewer::Seat(seat)),
             standing: standings.swap_remove(seat.index()),
+            preview: Preview::of(&foreseen),
         })
     }
 
@@ -232,7 +231,7 @@ impl<G: Game, E: Evaluate<G> + Debug> Hosted for Playing<G, E> {
 
 /// # Panics
 /// When a game's own types cannot be written as JSON, which the laws exclude.
-fn written<T: Serialize + ?Sized>(value: &T) -> Json {
+pub(crate) fn written<T: Serialize + ?Sized>(value: &T) -> Json {
     to_raw_value(value).expect("words and views of games are plain data")
 }
 

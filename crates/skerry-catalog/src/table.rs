@@ -153,6 +153,8 @@ pub struct Standing {
     pub points: i32,
     /// What the points consist of.
     pub breakdown: Vec<ScoreLine>,
+    /// What they would be if the game ended now.
+    pub points_at_end: i32,
 }
 
 /// Why the table did not take a request. Nothing has changed then.
@@ -297,9 +299,11 @@ pub(crate) fn redacted<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<Valu
 pub(crate) fn standings<G: Game>(game: &G) -> Vec<Standing> {
     let seats = || (0..game.players()).map(Seat);
     let scores: Vec<_> = seats().map(|seat| game.score(seat)).collect();
+    let ended = game.ended();
     let standing = |(seat, (rank, points))| {
         let breakdown = game.breakdown(seat);
-        Standing { seat, rank, points, breakdown }
+        let points_at_end = ended.score(seat).points;
+        Standing { seat, rank, points, breakdown, points_at_end }
     };
     let points = scores.iter().map(|score| score.points);
     seats().zip(ranks(&scores).into_iter().zip(points)).map(standing).collect()

@@ -9,6 +9,7 @@
 
 mod calls;
 mod lobby;
+mod preview;
 mod socket;
 mod talk;
 
@@ -23,5 +24,6 @@ pub use lobby::{
     NewMatch, NewSeat, Offer, Problem, RecoverRequest, RenameRequest, ReplaceSeat, ReplayView,
     SeatInfo, SeatKind, Standing, StandingLine, Status,
 };
+pub use preview::{Aim, Effect, Foreseen, Preview, Tone};
 pub use socket::{ClientMessage, Reason, Remark, SeatState, ServerMessage, TableState, Told};
 pub use talk::{Audience, Muted, Phrase, TalkLine, TalkRules, TalkState, Words};

@@ -311,6 +311,8 @@ pub struct Standing {
     pub points: i32,
     /// What the points consist of.
     pub lines: Vec<StandingLine>,
+    /// What they would be if the game ended now; the same once it is over.
+    pub points_at_end: i32,
 }
 
 /// A line of a breakdown.

@@ -11,7 +11,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Audience, Json, MatchSummary, Standing, TalkLine, TalkRules, TalkState, Words};
+use crate::{
+    Aim, Audience, Foreseen, Json, MatchSummary, Preview, Standing, TalkLine, TalkRules, TalkState,
+    Words,
+};
 
 /// What a browser asks.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
@@ -176,6 +179,8 @@ pub enum ServerMessage {
         events: Vec<Value>,
         /// How I would stand then.
         standing: Standing,
+        /// What it would bring.
+        preview: Preview,
     },
     /// No. Nothing has changed.
     Refused {
@@ -301,4 +306,8 @@ pub struct SeatState {
     /// Arguments of the prompt's sentence.
     #[ts(type = "Record<string, string | number>")]
     pub prompt_args: Value,
+    /// What my actions would bring, as far as there are few of a sort; `check` answers for the rest.
+    pub foreseen: Vec<Foreseen>,
+    /// What I can aim at, and how far I have come.
+    pub aims: Vec<Aim>,
 }

@@ -5,6 +5,7 @@
  * page, `guide/` with a `Guide` to its rules, and `text/*.ftl`; each is loaded when it is needed.
  */
 import type { Component } from 'svelte';
+import type { Brings } from '../lib/board/brings';
 import type { Standing } from '../lib/protocol/Standing';
 
 /** A sentence by its id, in the player's language. */
@@ -23,6 +24,8 @@ export interface GameModule<View = any, Action = any, Event = any> {
   Mini?: Component<PlayerProps<View>>;
   /** The board when all is over, without what one plays with and without the sea around it. */
   Finished: Component<FinishedProps<View>>;
+  /** A sign for something to aim at, beside its name; none where a game has none. */
+  AimSign?: Component<{ aim: string }>;
   /** What is still to come. */
   Supply: Component<SupplyProps<View, Action, Event>>;
   /** How wide the side column is, as in a style sheet; 400 pixels if untold. */
@@ -128,21 +131,25 @@ export interface Play<Action, Event> {
   undo(): Promise<void>;
   /** Asks what an action would bring about, or why it is not allowed. */
   check(action: Action): Promise<CheckResult<Event>>;
+  /** What a legal action would bring, where the table has said so already: where there are few of its sort. */
+  foreseen(action: Action): Brings | null;
+  /** Says which action is looked at, so that the shell tells what it would bring; `null` for none. */
+  consider(action: Action | null): void;
   /** Opens the rules at this one. */
   openRule(rule: string): void;
   /** Says what is held over the board and waits to be put down; `null` for nothing. */
-  propose(proposal: Proposal<Event> | null): void;
+  propose(proposal: Proposal | null): void;
 }
 
 /** What would be done next: the shell has a button for it. */
-export interface Proposal<Event> {
+export interface Proposal {
   /** As on the button. */
   readonly label: string;
   /** What it is, said instead of what is asked. */
   readonly about?: string | undefined;
   readonly isPossible: boolean;
-  /** What it would bring about, as far as that is known. */
-  readonly events: readonly Event[];
+  /** What it would bring, as soon as that is known. */
+  readonly brings: Brings | null;
   /** Does it; where it is not possible, the table's answer names the rule. */
   act(): Promise<void>;
 }
@@ -191,7 +198,7 @@ export interface SupplyProps<View, Action = any, Event = any> {
 }
 
 export type CheckResult<Event> =
-  | { ok: true; events: readonly Event[]; standing: Standing }
+  | { ok: true; events: readonly Event[]; standing: Standing; brings: Brings }
   | { ok: false; rule: string | null; reason: string };
 
 /**

@@ -27,17 +27,18 @@ pub(super) fn head(table: &dyn AnyTable, changed_at: u64) -> MatchHead {
     }
 }
 
+pub(super) fn line(line: skerry_core::ScoreLine) -> StandingLine {
+    StandingLine { category: line.category.to_owned(), points: line.points }
+}
+
 /// How a seat stands, in the words of the protocol.
 pub(super) fn standing(standing: skerry_catalog::Standing) -> Standing {
-    let line = |line: skerry_core::ScoreLine| StandingLine {
-        category: line.category.to_owned(),
-        points: line.points,
-    };
     Standing {
         seat: standing.seat.0,
         rank: standing.rank,
         points: standing.points,
         lines: standing.breakdown.into_iter().map(line).collect(),
+        points_at_end: standing.points_at_end,
     }
 }
 

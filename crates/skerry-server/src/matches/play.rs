@@ -7,7 +7,7 @@ use skerry_core::Seat;
 use skerry_protocol::{ClientMessage, Reason, ServerMessage};
 use skerry_store::{GuestId, Sitter, StoreError};
 
-use super::{ConnectionId, actor::MatchActor, history::standing};
+use super::{ConnectionId, actor::MatchActor, foreseen::preview, history::standing};
 use crate::error::{ApiError, problem};
 
 /// Why a draft was not made final. Nothing has changed then.
@@ -115,9 +115,9 @@ impl MatchActor {
     }
 
     fn check(&self, id: u32, seat: Seat, action: &Value) -> Result<ServerMessage, Reason> {
-        let preview = self.table.preview(seat, action).map_err(|refused| self.refusal(&refused))?;
-        let standing = standing(preview.standing);
-        Ok(ServerMessage::Allowed { id, events: preview.events, standing })
+        let allowed = self.table.preview(seat, action).map_err(|refused| self.refusal(&refused))?;
+        let (standing, preview) = (standing(allowed.standing), preview(allowed.preview));
+        Ok(ServerMessage::Allowed { id, events: allowed.events, standing, preview })
     }
 
     fn undo(

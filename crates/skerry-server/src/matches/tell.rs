@@ -8,6 +8,7 @@ use tokio::sync::mpsc;
 use super::{
     ConnectionId, Newcomer,
     actor::MatchActor,
+    foreseen::{aim, foreseen},
     history::{standing, told},
     role::Role,
     seating::summary,
@@ -49,6 +50,8 @@ impl MatchActor {
             draft_events: place.draft_events,
             prompt: place.prompt.step,
             prompt_args: place.prompt.args,
+            foreseen: place.foreseen.into_iter().map(foreseen).collect(),
+            aims: place.aims.into_iter().map(aim).collect(),
         }
     }
 

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../../lib/protocol/amerigo/Event';
 import { each, total } from './cubes';
 import { beginning, pointsOf } from './events';
-import { gains } from './gains';
 import { eventTargets } from './targets';
 import { throwBetween } from './throws';
-
-const text = (id: string, args: Record<string, unknown> = {}) =>
-  [id.replace('amerigo-ui-gain-', ''), ...Object.values(args)].join(' ');
 
 const BUILT: Event[] = [
   { event: 'resource_taken', seat: 1, resource: 'sugar', at: 'd5' },
@@ -34,17 +30,6 @@ describe('events', () => {
     expect([sum(0), sum(1), sum(2)]).toEqual([4, 17, 0]);
     expect(pointsOf({ event: 'pirates_plundered', seat: 0, strength: 6, points: -6 }, 0)).toBe(-6);
     expect(pointsOf({ event: 'ranked', seat: 0, rank: 1, points: 90 }, 0)).toBe(0);
-  });
-
-  it('say what a placement would bring, to others too', () => {
-    expect(gains(BUILT, 1, text)).toEqual([
-      'resource amerigo-resource-sugar',
-      'tile 2',
-      'island 3 true',
-      'posts 12',
-      'others 4',
-    ]);
-    expect(gains(BUILT.slice(0, 2), 0, text)).toEqual([]);
   });
 
   it('are about squares, islands, markers and colours', () => {

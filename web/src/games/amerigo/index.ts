@@ -4,6 +4,7 @@ import type { Action } from '../../lib/protocol/amerigo/Action';
 import type { Event } from '../../lib/protocol/amerigo/Event';
 import type { View } from '../../lib/protocol/amerigo/View';
 import type { GameModule } from '../game';
+import AimSign from './AimSign.svelte';
 import { about } from './about';
 import Board from './Board.svelte';
 import { deeds } from './deeds';
@@ -43,6 +44,7 @@ export const amerigo: GameModule<View, Action, Event> = {
   Player,
   Finished,
   Supply,
+  AimSign,
   boardShare: 2.15,
   sideWidth: 'clamp(330px, 25.8vw, 440px)',
   turnOrder: (view) => view.round_order,

@@ -4,6 +4,7 @@ import type { Action } from '../../lib/protocol/my-island/Action';
 import type { Event } from '../../lib/protocol/my-island/Event';
 import type { View } from '../../lib/protocol/my-island/View';
 import type { GameModule } from '../game';
+import AimSign from './AimSign.svelte';
 import { about } from './about';
 import Board from './Board.svelte';
 import { deeds } from './deeds';
@@ -24,6 +25,7 @@ export const myIsland: GameModule<View, Action, Event> = {
   Mini,
   Finished,
   Supply,
+  AimSign,
   sideWidth: 'clamp(340px, 26.6vw, 440px)',
   boardVerbs: ['place'],
   isOffered,

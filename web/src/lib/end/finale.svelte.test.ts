@@ -6,9 +6,16 @@ const anna = {
   seat: 0,
   rank: 1,
   points: 14,
+  points_at_end: 14,
   lines: [line('start', 10), line('farms', 6), line('beach', -2)],
 };
-const ben = { seat: 1, rank: 2, points: 10, lines: [line('start', 10), line('passes', 0)] };
+const ben = {
+  seat: 1,
+  rank: 2,
+  points: 10,
+  points_at_end: 10,
+  lines: [line('start', 10), line('passes', 0)],
+};
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -15,6 +15,7 @@ const standing = (seat: number, rank: number, farms: number, roads = 0) => ({
   seat,
   rank,
   points: farms + roads,
+  points_at_end: farms + roads,
   lines: [
     { category: 'farms', points: farms },
     { category: 'roads', points: roads },

@@ -3,6 +3,7 @@ import { socketAddress } from '../net/api';
 import { Line, type LineState } from '../net/socket';
 import type { Audience } from '../protocol/Audience';
 import type { ClientMessage } from '../protocol/ClientMessage';
+import type { Preview } from '../protocol/Preview';
 import type { Reason } from '../protocol/Reason';
 import type { SeatState } from '../protocol/SeatState';
 import type { ServerMessage } from '../protocol/ServerMessage';
@@ -32,7 +33,7 @@ interface Pending {
 }
 
 export type Checked =
-  | { ok: true; events: readonly unknown[]; standing: Standing }
+  | { ok: true; events: readonly unknown[]; standing: Standing; preview: Preview }
   | { ok: false; reason: Reason };
 
 const LINE_LOST: Reason = { text: 'ui-line_lost', rule: null, detail: 'the line broke' };
@@ -150,7 +151,8 @@ export class Match {
     if (!seat) return { ok: false, reason: LINE_LOST };
     const answer = await this.#ask({ t: 'check', seat: seat.seat, action });
     if (answer.t === 'allowed') {
-      return { ok: true, events: answer.events, standing: answer.standing };
+      const { events, standing, preview } = answer;
+      return { ok: true, events, standing, preview };
     }
     return { ok: false, reason: answer.t === 'refused' ? answer.reason : LINE_LOST };
   }

@@ -42,6 +42,8 @@ function seat(number: number, change: Partial<SeatState> = {}): SeatState {
     draft_events: [],
     prompt: 'decide',
     prompt_args: {},
+    foreseen: [],
+    aims: [],
     ...change,
   };
 }
@@ -169,9 +171,10 @@ test('after the line broke, what has effect once is sent again, all else given u
 test('a check tells what would come of it', async () => {
   FakeSocket.last.say(welcome(seat(0)));
   const asked = match.check({ do: 'pass' });
-  const standing = { seat: 0, rank: 1, points: 9, lines: [] };
-  FakeSocket.last.say({ t: 'allowed', id: Number(sent().id), events: [], standing });
-  expect(await asked).toEqual({ ok: true, events: [], standing });
+  const standing = { seat: 0, rank: 1, points: 9, points_at_end: 4, lines: [] };
+  const preview = { points: -1, points_at_end: -1, lines: [], lines_at_end: [], effects: [] };
+  FakeSocket.last.say({ t: 'allowed', id: Number(sent().id), events: [], standing, preview });
+  expect(await asked).toEqual({ ok: true, events: [], standing, preview });
 });
 
 test('talk holds up nothing, and tells the writer why it was refused', async () => {

@@ -33,6 +33,8 @@ function seat(number: number, change: Partial<SeatState> = {}): SeatState {
     draft_events: [],
     prompt: 'decide',
     prompt_args: {},
+    foreseen: [],
+    aims: [],
     ...change,
   };
 }

@@ -20,4 +20,8 @@ points: number,
 /**
  * What the points consist of.
  */
-lines: Array<StandingLine>, };
+lines: Array<StandingLine>, 
+/**
+ * What they would be if the game ended now; the same once it is over.
+ */
+points_at_end: number, };

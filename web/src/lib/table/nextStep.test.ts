@@ -21,6 +21,8 @@ function seat(change: Partial<SeatState>): SeatState {
     draft_events: [],
     prompt: '',
     prompt_args: {},
+    foreseen: [],
+    aims: [],
     ...change,
   };
 }
@@ -30,7 +32,8 @@ const deeds = {
   commit: async () => done.push('commit'),
   end: async (action: unknown) => done.push(action),
 };
-const online = { text: (id: string) => id, isOnline: true };
+const PIRATES = { points: -4, later: 0, said: [{ text: '−4 Pirates', tone: 'cost' }] } as const;
+const online = { text: (id: string) => id, isOnline: true, foreseen: () => PIRATES };
 const DRAFTED = seat({ must_decide: false, draft: [{ do: 'sail' }] });
 
 test('in the middle of a turn nothing leads on', () => {
@@ -50,12 +53,14 @@ test('a turn that may be ended early has a quieter button, which ends it', async
   const early = seat({ draft: [{ do: 'sail' }], legal: [{ do: 'sail' }, { do: 'done' }] });
   const next = nextStep(game, early, null, deeds, online);
   expect(next).toMatchObject({ kind: 'end', label: 'end sail,done', isPrimary: false });
+  expect(next).toMatchObject({ gain: -4, title: 'ui-end-about −4 Pirates' });
   await next?.act();
   expect(done.pop()).toEqual({ do: 'done' });
 });
 
 test('what is in hand comes first, with what it brings', () => {
-  const held = { label: 'put', isPossible: true, events: [{ points: 3 }], act: async () => {} };
+  const brings = { points: 3, later: 0, said: [] };
+  const held = { label: 'put', isPossible: true, brings, act: async () => {} };
   const next = nextStep(game, DRAFTED, held, deeds, online);
   expect(next).toMatchObject({ kind: 'put', label: 'put', gain: 3, isPrimary: true });
 });

@@ -1,5 +1,6 @@
 /** The one button that leads on: puts down what is in hand, or ends the turn. */
 import type { GameModule, Proposal, Text } from '../../games/game';
+import { type Brings, inWords } from '../board/brings';
 import { canEnd } from '../match/state';
 import type { SeatState } from '../protocol/SeatState';
 
@@ -27,18 +28,25 @@ interface Deeds {
   end: (action: unknown) => Promise<unknown>;
 }
 
+interface Said {
+  text: Text;
+  isOnline: boolean;
+  /** What an action would bring. */
+  foreseen: (action: unknown) => Brings | null;
+}
+
 /** What is in hand is never lost by ending the turn: first it is put down or put away. */
 export function nextStep(
   game: Ended,
   seat: SeatState,
-  proposal: Proposal<unknown> | null,
+  proposal: Proposal | null,
   deeds: Deeds,
-  { text, isOnline }: { text: Text; isOnline: boolean },
+  { text, isOnline, foreseen }: Said,
 ): NextStep | null {
   const hindrance = isOnline ? null : 'ui-reconnecting';
   if (proposal) {
     const { label, isPossible, act } = proposal;
-    const gain = sumOf(game, proposal.events, seat.seat);
+    const gain = proposal.brings?.points || null;
     return { kind: 'put', label, title: label, gain, isPrimary: true, isPossible, hindrance, act };
   }
   const end = { kind: 'end', gain: null, isPossible: true, hindrance } as const;
@@ -50,7 +58,9 @@ export function nextStep(
   if (last === undefined) return null;
   const label = game.ends([...seat.draft, last], text);
   const act = () => deeds.end(last);
-  return { ...end, label, title: text('ui-end-about'), isPrimary: false, act };
+  const brings = foreseen(last);
+  const title = [text('ui-end-about'), inWords(brings)].filter(Boolean).join(' ');
+  return { ...end, label, title, gain: brings?.points || null, isPrimary: false, act };
 }
 
 /** Points that events bring to a seat; `null` if they are not about points. */

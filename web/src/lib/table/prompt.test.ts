@@ -41,7 +41,13 @@ test('what is to be confirmed is named by what was chosen, not by what followed'
 });
 
 test('at the end the winners are named', () => {
-  const standings = [0, 1].map((seat) => ({ seat, rank: 1, points: 9, lines: [] }));
+  const standings = [0, 1].map((seat) => ({
+    seat,
+    rank: 1,
+    points: 9,
+    points_at_end: 9,
+    lines: [],
+  }));
   const { sentence, detail } = ask(state({ status: 'over' }, standings));
   expect(sentence).toBe(words.say('table-game_over'));
   expect(detail).toContain('Anna and Ben');

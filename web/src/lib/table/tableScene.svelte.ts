@@ -1,5 +1,8 @@
 /** A match that is played: through the eyes of whoever sits or looks here. */
+import { untrack } from 'svelte';
 import type { CheckResult, Play, Proposal } from '../../games/game';
+import { type Brings, bringsOf } from '../board/brings';
+import { Checks } from '../board/checks.svelte';
 import { seatOf } from '../match/log';
 import type { Match } from '../match/match.svelte';
 import { offBoard, shortened } from '../match/narrow';
@@ -21,6 +24,8 @@ export interface Offer {
   title: string;
   /** It can be done besides what the game waits for. */
   isAside: boolean;
+  /** It is looked at, or no longer. */
+  consider: (isLookedAt: boolean) => void;
   act: () => Promise<unknown>;
 }
 
@@ -28,7 +33,9 @@ export class TableScene extends Scene {
   /** Events that the log points at. */
   pointed = $state.raw<readonly unknown[]>([]);
   /** What is held over the board and waits to be put down. */
-  #proposal = $state.raw<Proposal<unknown> | null>(null);
+  #proposal = $state.raw<Proposal | null>(null);
+  /** The choice that is looked at. */
+  #looksAt = $state.raw<unknown>(null);
   /** Whose board was asked for, if not my own. */
   #looked = $state<number | null>(null);
   readonly #openRule: (rule: string) => void;
@@ -116,6 +123,30 @@ export class TableScene extends Scene {
       game && this.isOnBoard(event) ? game.targets(event) : [],
     );
   });
+  /** What the table foresees of my actions, each by how it is written. */
+  #foreseen = $derived.by(() => {
+    const game = this.game?.id ?? '';
+    const known = this.seat?.foreseen ?? [];
+    return new Map(
+      known.map(({ action, preview }) => [
+        JSON.stringify(action),
+        bringsOf(game, preview, words.now),
+      ]),
+    );
+  });
+  /** What was asked about in this position. */
+  #checks = $derived.by(() => {
+    void this.seat;
+    return new Checks<unknown, unknown>();
+  });
+  /** What the choice that is looked at would bring. */
+  considered = $derived.by((): Brings | null => {
+    if (this.#looksAt === null) return null;
+    const known = this.foreseen(this.#looksAt);
+    if (known) return known;
+    const answer = this.#checks.answer(this.#looksAt);
+    return answer?.ok ? answer.brings : null;
+  });
   #play = $derived.by((): Play<unknown, unknown> | null => {
     const { seat, match } = this;
     if (!seat || !this.isMineShown || this.isOver) return null;
@@ -127,6 +158,10 @@ export class TableScene extends Scene {
       act: (action) => match.act(action),
       undo: () => match.undo(),
       check: (action) => this.#check(action),
+      foreseen: (action) => this.foreseen(action),
+      consider: (action) => {
+        this.#looksAt = action;
+      },
       openRule: this.#openRule,
       propose: (proposal) => {
         this.#proposal = proposal;
@@ -149,6 +184,9 @@ export class TableScene extends Scene {
       label: labels[at] ?? '',
       title: titles[at] ?? '',
       isAside: seat.asides.includes(action),
+      consider: (isLookedAt) => {
+        this.#looksAt = isLookedAt ? action : null;
+      },
       act: () => this.match.act(action),
     }));
   });
@@ -164,7 +202,12 @@ export class TableScene extends Scene {
     if (!game || !seat || this.isOver) return null;
     const proposal = this.isMineShown ? this.#proposal : null;
     const deeds = { commit: () => match.commit(), end: (last: unknown) => match.end(last) };
-    return nextStep(game, seat, proposal, deeds, { text, isOnline: match.line === 'open' });
+    const foreseen = (action: unknown) => this.foreseen(action);
+    return nextStep(game, seat, proposal, deeds, {
+      text,
+      isOnline: match.line === 'open',
+      foreseen,
+    });
   });
 
   override get whole(): unknown {
@@ -184,6 +227,26 @@ export class TableScene extends Scene {
     return events.some((event) => !this.game?.endsTurn?.(event));
   }
 
+  foreseen(action: unknown): Brings | null {
+    return this.#foreseen.get(JSON.stringify(action)) ?? null;
+  }
+
+  /** Asks for what is looked at and not known; to be called while a component is made. */
+  keepConsidering(): void {
+    $effect(() => {
+      const action = this.#looksAt;
+      if (action === null || this.foreseen(action)) return;
+      return this.#checks.askSoon(action, (one) => this.#check(one));
+    });
+    // Nothing known of one position holds in another.
+    $effect(() => {
+      void this.seat?.decision;
+      untrack(() => {
+        this.#looksAt = null;
+      });
+    });
+  }
+
   look(at: number): void {
     const isMine = this.mine.some((one) => one.seat === at);
     if (isMine) this.match.choose(at);
@@ -196,8 +259,9 @@ export class TableScene extends Scene {
 
   async #check(action: unknown): Promise<CheckResult<unknown>> {
     const result = await this.match.check(action);
-    if (result.ok) return result;
-    const reason = words.now.reason(this.game?.id ?? '', result.reason);
+    const game = this.game?.id ?? '';
+    if (result.ok) return { ...result, brings: bringsOf(game, result.preview, words.now) };
+    const reason = words.now.reason(game, result.reason);
     return { ok: false, rule: result.reason.rule, reason };
   }
 }

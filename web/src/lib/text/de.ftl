@@ -144,6 +144,7 @@ ui-asides = Nebenbei
 ui-side = Spieler, was noch kommt, Verlauf, Gespräch
 ui-tab-happened = Verlauf
 ui-tab-players = Spieler
+ui-tab-aims = Ziele
 ui-tab-supply = Kommt noch
 ui-tab-log = Verlauf
 ui-players = Spieler
@@ -166,6 +167,18 @@ ui-points_of = { $name }: { $points ->
    *[other] { $points } Punkte
 }. Zeigen, woher sie kommen
 ui-breakdown = Woher die Punkte kommen
+ui-at_end = { $points } am Ende
+ui-if_ended = Wenn das Spiel jetzt zu Ende wäre: { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+ui-if_ended-about = Die Schlusswertung beim jetzigen Stand; was noch kommt, kann das ändern.
+ui-aims = Ziele
+ui-aim = { $name }: { $have }{ $need ->
+    [0] .
+   *[other] {" "}von { $need }.
+} Wert: { $worth }.
+ui-aim_points = Bisher, und wenn das Spiel jetzt zu Ende wäre: { $points }.
 ui-sum = Summe
 ui-let_bot_play = Hier einen Bot spielen lassen
 ui-come_back = Diesen Platz wieder selbst spielen

@@ -141,6 +141,7 @@ ui-asides = Besides
 ui-side = Players, what is to come, log, talk
 ui-tab-happened = Story
 ui-tab-players = Players
+ui-tab-aims = Goals
 ui-tab-supply = To come
 ui-tab-log = Log
 ui-players = Players
@@ -163,6 +164,18 @@ ui-points_of = { $name }: { $points ->
    *[other] { $points } points
 }. Show where they come from
 ui-breakdown = Where the points come from
+ui-at_end = { $points } at the end
+ui-if_ended = If the game ended now: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+ui-if_ended-about = Final scoring as things stand; what is still to come may change it.
+ui-aims = Goals
+ui-aim = { $name }: { $have }{ $need ->
+    [0] .
+   *[other] {" "}of { $need }.
+} Worth { $worth }.
+ui-aim_points = So far, and if the game ended now: { $points }.
 ui-sum = Sum
 ui-let_bot_play = Let a bot play here
 ui-come_back = Play this seat again

@@ -85,6 +85,20 @@ export class Texts {
     return this.say('ui-end-lead', { lead: this.say(`${game}-ui-lead-${category}`), by, other });
   }
 
+  /** What an action would bring besides points. */
+  effect(game: string, effect: string, args: Args): string {
+    return this.say(`${game}-effect-${effect}`, args);
+  }
+
+  /** What one can aim at, and what that is worth. */
+  aim(game: string, aim: string): string {
+    return this.say(`${game}-aim-${aim}`);
+  }
+
+  aimAbout(game: string, aim: string): string {
+    return this.say(`${game}-aim-${aim}.about`);
+  }
+
   /** What the graph of its points is called, and the number of a round: a card here, a pass there. */
   graph(game: string): string {
     return this.say(`${game}-ui-graph`);

@@ -166,6 +166,8 @@ export function boardOf(scene: Scene, text: Text): Props {
     act: async () => false,
     undo: async () => {},
     check: async () => ({ ok: false, rule: null, reason: '' }),
+    foreseen: () => null,
+    consider: () => {},
     openRule: () => {},
     propose: () => {},
   };

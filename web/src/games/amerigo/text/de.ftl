@@ -123,15 +123,6 @@ amerigo-ui-island = { $large ->
     [true] Großinsel, { $size } Felder
    *[false] Kleine Insel, { $size } Felder
 }
-amerigo-ui-gain-tile = +{ $points } Plättchen
-amerigo-ui-gain-resource = { $resource }
-amerigo-ui-gain-discovery = +{ $points } Entdeckung
-amerigo-ui-gain-island = +{ $points } Insel fertig{ $chest ->
-    [true] , Truhe
-   *[false] {""}
-}
-amerigo-ui-gain-posts = +{ $points } Kontore
-amerigo-ui-gain-others = andere +{ $points }
 amerigo-ui-good = { $resource } für { $cost } AP; von diesem Rohstoff hast du { $held }
 amerigo-ui-no_goods = In diesem Durchgang gibt es keine Waren mehr.
 amerigo-ui-used = (benutzt)

@@ -123,15 +123,6 @@ amerigo-ui-island = { $large ->
     [true] Large island of { $size }
    *[false] Small island of { $size }
 }
-amerigo-ui-gain-tile = +{ $points } tile
-amerigo-ui-gain-resource = { $resource }
-amerigo-ui-gain-discovery = +{ $points } discovery
-amerigo-ui-gain-island = +{ $points } island completed{ $chest ->
-    [true] , chest
-   *[false] {""}
-}
-amerigo-ui-gain-posts = +{ $points } trading posts
-amerigo-ui-gain-others = others +{ $points }
 amerigo-ui-good = { $resource } for { $cost } AP; you have { $held } of this resource
 amerigo-ui-no_goods = No goods are left in this pass.
 amerigo-ui-used = (used)

@@ -35,14 +35,6 @@ my-island-ui-tile = { $coordinates ->
     [shown] { $tile }, { $shape }: { my-island-any-symbols }
    *[hidden] { my-island-any-symbols } ({ $shape })
 }
-my-island-ui-gain-group = +{ $points } { $symbol ->
-    [field] Farm
-    [house] Dorf
-    [wall] Bollwerk
-   *[path] Wege
-}
-my-island-ui-gain-totem = +{ $points } Totem
-my-island-ui-gain-houses = +{ $points } Häuser am Strand
 my-island-ui-card = Karte dieser Runde
 my-island-ui-no_card = Keine Karte liegt offen
 my-island-ui-to_come = { $count ->

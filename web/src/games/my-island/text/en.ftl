@@ -35,14 +35,6 @@ my-island-ui-tile = { $coordinates ->
     [shown] { $tile }, { $shape }: { my-island-any-symbols }
    *[hidden] { my-island-any-symbols } ({ $shape })
 }
-my-island-ui-gain-group = +{ $points } { $symbol ->
-    [field] farm
-    [house] village
-    [wall] bulwark
-   *[path] paths
-}
-my-island-ui-gain-totem = +{ $points } totem
-my-island-ui-gain-houses = +{ $points } houses on the beach
 my-island-ui-card = Card of this round
 my-island-ui-no_card = No card is open
 my-island-ui-to_come = { $count ->
