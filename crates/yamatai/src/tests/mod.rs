@@ -1,0 +1,21 @@
+//! Every ruling and every worked example of the specification, by its number.
+//!
+//! `/// Cites:` above a test names what it proves; `xtask rules` reads it.
+mod bonuses;
+mod building;
+mod collecting;
+mod components;
+mod dice;
+mod ending;
+#[cfg(feature = "ts")]
+mod export;
+mod hiring;
+mod mooring;
+mod names;
+mod oracle;
+mod placing;
+mod position;
+mod powers;
+mod setting_up;
+mod trading;
+mod views;
