@@ -60,6 +60,11 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** Whether this app has a table for a game; a game may be in the command line before it has one. */
+export function isShown(id: string): boolean {
+  return Object.hasOwn(GAMES, id);
+}
+
 /** What a game brings to the browser, its sentences included; `null` if this app does not know it. */
 export async function loadGame(id: string): Promise<GameModule | null> {
   return (await GAMES[id]?.module()) ?? null;

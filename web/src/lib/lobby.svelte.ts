@@ -1,4 +1,5 @@
-/** Who I am and what can be played: asked once, kept while the page is open. */
+/** Who I am and what can be played here: asked once, kept while the page is open. */
+import { isShown } from '../games/registry';
 import { api } from './net/api';
 import type { GameInfo } from './protocol/GameInfo';
 import type { Me } from './protocol/Me';
@@ -24,7 +25,7 @@ export function enterLobby(): Promise<void> {
   asked ??= Promise.all([hasSession() ? api.me() : null, api.games()]).then(
     ([who, what]) => {
       me = who;
-      games = what;
+      games = what.filter(({ id }) => isShown(id));
       markSession(who !== null);
     },
     (trouble) => {

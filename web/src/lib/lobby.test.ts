@@ -5,9 +5,13 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.doUnmock('../games/registry');
+});
 
 async function freshLobby() {
+  vi.doMock('../games/registry', () => ({ isShown: (id: string) => id === 'lagoon' }));
   const { api } = await import('./net/api');
   vi.spyOn(api, 'games').mockResolvedValue([]);
   const me = { name: 'Anna', recovery_code: '' };
@@ -36,4 +40,14 @@ test('who is shown a table is somebody, and is asked for the next time', async (
   await enterLobby();
   expect(asked).toHaveBeenCalledOnce();
   expect(lobby.me?.name).toBe('Anna');
+});
+
+test('a game that this app has no table for is not offered', async () => {
+  const { enterLobby, lobby } = await freshLobby();
+  const { api } = await import('./net/api');
+  const info = { min_players: 2, max_players: 4, choices: [], rules: [] };
+  const games = ['lagoon', 'reef'].map((id) => ({ id, ...info }));
+  vi.mocked(api.games).mockResolvedValue(games);
+  await enterLobby();
+  expect(lobby.games.map((game) => game.id)).toEqual(['lagoon']);
 });
