@@ -167,11 +167,11 @@ async fn nobody_hears_what_is_not_stored() {
     let (mut a, _) = host.listen(&id).await;
     let (mut b, _) = friend.listen(&id).await;
     store.set_down(true);
-    assert_eq!(verdict(&mut a, text("lost")).await, "problem-not_stored");
+    assert_eq!(verdict(&mut a, text("unmistakable")).await, "problem-not_stored");
     assert_eq!(let_talk(&mut a, "off").await, "problem-not_stored");
     store.set_down(false);
     assert_eq!(verdict(&mut b, text("kept")).await, "done");
-    assert!(!b.bytes.contains("lost") && !b.bytes.contains("talk_ruled"));
+    assert!(!b.bytes.contains("unmistakable") && !b.bytes.contains("talk_ruled"));
 }
 
 #[tokio::test]

@@ -251,16 +251,9 @@ const TABLE: &[Word] = &[
     Word { name: "seat", fields: &["number"] },
 ];
 
-/// What can be wrong with a request to the server.
+/// What can be wrong with a request to the server, and is told beside what was asked.
 const PROBLEMS: &[&str] = &[
-    "no_guest",
-    "no_such_match",
-    "no_such_game",
-    "no_such_seat",
-    "no_such_invitation",
     "no_such_code",
-    "no_such_entry",
-    "no_such_page",
     "unreadable",
     "too_large",
     "not_json",
@@ -274,8 +267,29 @@ const PROBLEMS: &[&str] = &[
     "still_here",
     "seat_changed",
     "not_over",
-    "other_rules",
     "out_of_step",
+    "talk_off",
+    "talk_of_players",
+    "muted",
+    "bad_words",
+    "no_such_line",
+    "talk_too_fast",
+    "bad_address",
+    "no_such_address",
+    "private_address",
+];
+
+/// What can be wrong with a whole page, so that it has a title.
+const TITLED: &[&str] = &[
+    "no_guest",
+    "no_such_match",
+    "no_such_game",
+    "no_such_seat",
+    "no_such_invitation",
+    "no_seat_left",
+    "no_such_entry",
+    "no_such_page",
+    "other_rules",
     "too_fast",
     "too_many_windows",
     "not_stored",
@@ -288,6 +302,10 @@ fn the_texts_of_the_table_are_complete() {
     demand.words(TABLE, ids::table);
     for name in PROBLEMS {
         demand.words(&[Word { name, fields: &[] }], |word| format!("problem-{word}"));
+    }
+    for name in TITLED {
+        let wanted = Wanted { attributes: &["title"], ..Wanted::default() };
+        demand.wanted.insert(format!("problem-{name}"), wanted);
     }
     assert_eq!(compare(&demand, &Language::ALL.map(|of| (of, of.table_texts()))), []);
 }
