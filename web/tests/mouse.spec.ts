@@ -26,6 +26,25 @@ test('a whole Eternal game against bots by mouse', async ({ page, table, words }
   expect(hasEnded || asked <= 1).toBe(true);
 });
 
+test('each level says what to expect, and a bar that somebody thinks', async ({
+  page,
+  table,
+  words,
+}) => {
+  await page.goto('/');
+  await table.offered.getByRole('link', { name: words('ui-new_table'), exact: true }).click();
+  const level = page.getByLabel(words('ui-level'), { exact: true }).first();
+  for (const one of ['easy', 'medium', 'hard']) {
+    await level.selectOption(one);
+    await expect(level).toHaveAccessibleDescription(words(`ui-level-${one}-about`));
+    await expect(page.getByText(words(`ui-level-${one}-about`)).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: words('ui-open_table') }).click();
+  const bar = page.locator('[data-player="1"] [data-thinking]');
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveAccessibleName(/3 s/);
+});
+
 test('hovering shows the tile, and what it would do there', async ({ page, table, words }) => {
   await table.open([{ kind: 'me' }]);
   await table.next();

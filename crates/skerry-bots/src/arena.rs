@@ -128,7 +128,7 @@ fn play<G: Game, E: Evaluate<G>>(
     let mut bots: Vec<_> = (0..players)
         .map(|seat| {
             let bot_seed = mix(seed, (players * rotation + seat) as u64);
-            line_up[place_of(seat)].build(eval, contest.budget, bot_seed, 1)
+            line_up[place_of(seat)].build(eval, contest.budget, bot_seed.into(), 1)
         })
         .collect();
     let mut outcome = vec![Tally::default(); players];

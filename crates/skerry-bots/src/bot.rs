@@ -7,4 +7,7 @@ use crate::Glimpse;
 pub trait Bot<G: Game>: Send {
     /// One legal action; only asked when the seat owes a decision.
     fn decide(&mut self, glimpse: &Glimpse<'_, G>) -> G::Action;
+
+    /// The seat's turn is over: what it thinks about next is another one.
+    fn rest(&mut self) {}
 }

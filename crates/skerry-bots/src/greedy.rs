@@ -1,46 +1,34 @@
 //! Looks one step ahead and takes what looks best.
-use skerry_core::{Dice, Game, QuickDice, Silent};
+use skerry_core::{Dice, Game, QuickDice};
 
-use crate::{Bot, Evaluate, Glimpse};
+use crate::{Bot, Evaluate, Glimpse, prospect::prospects};
 
 /// Up to so many points a bot misjudges each action by: where everybody has
 /// the same board and the same tiles, bots that judge alike would play alike.
 pub const WHIM: f32 = 0.5;
 
-/// What an evaluation may differ by where nothing has changed.
-const SLIGHT: f32 = 0.001;
-
 /// One step of look-ahead on an evaluation, with moods of its own.
 #[derive(Debug)]
-pub struct Greedy<G: Game, E> {
+pub struct Greedy<E> {
     eval: E,
     dice: QuickDice,
-    legal: Vec<G::Action>,
 }
 
-impl<G: Game, E> Greedy<G, E> {
+impl<E> Greedy<E> {
     /// The same moods, and so the same decisions, for the same seed.
     pub fn new(eval: E, seed: u64) -> Self {
-        Greedy { eval, dice: QuickDice::new(seed), legal: vec![] }
+        Greedy { eval, dice: QuickDice::new(seed) }
     }
 }
 
-impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<G, E> {
+impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<E> {
     fn decide(&mut self, glimpse: &Glimpse<'_, G>) -> G::Action {
-        glimpse.legal(&mut self.legal);
-        let world = glimpse.imagine(&mut self.dice);
-        let now = self.eval.value(&world, glimpse.seat());
-        let mut best = (f32::NEG_INFINITY, self.legal[0]);
-        for action in &self.legal {
-            let mut next = world;
-            next.apply(glimpse.seat(), *action, &mut Silent);
+        let (_, seen) = prospects(&self.eval, glimpse, &mut self.dice);
+        let mut best = (f32::NEG_INFINITY, seen[0].action);
+        for prospect in &seen {
             let mood = WHIM * self.dice.below(1024) as f32 / 1024.0;
-            let value = self.eval.value(&next, glimpse.seat());
-            // What is done aside must not cost more than it brings: one step ahead it
-            // would look well just because it puts off what comes after the answer.
-            let is_loss = G::is_aside(action) && value < now - SLIGHT;
-            if !is_loss && value + mood > best.0 {
-                best = (value + mood, *action);
+            if !prospect.is_loss && prospect.value + mood > best.0 {
+                best = (prospect.value + mood, prospect.action);
             }
         }
         best.1

@@ -5,18 +5,23 @@
 
 pub mod arena;
 mod bot;
+mod casual;
 pub mod eval;
 mod glimpse;
 mod greedy;
+mod luck;
 mod mcts;
+mod prospect;
 mod random;
 pub mod simulate;
 mod spec;
 
 pub use bot::Bot;
+pub use casual::{Casual, Skill};
 pub use eval::Evaluate;
 pub use glimpse::Glimpse;
 pub use greedy::{Greedy, WHIM};
-pub use mcts::{Budget, Mcts, Settings};
+pub use luck::Luck;
+pub use mcts::{Budget, Mcts, Settings, share};
 pub use random::Random;
-pub use spec::{BotSpec, BotSpecError};
+pub use spec::{BotSpec, BotSpecError, HARD_TURN};

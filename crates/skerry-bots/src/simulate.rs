@@ -147,7 +147,7 @@ impl Sum {
                 .map(|seat| {
                     let spec = simulation.bots.get(seat).or(simulation.bots.last());
                     let spec = *spec.unwrap_or(&BotSpec::Random);
-                    spec.build(eval, None, mix(seed, seat as u64), 1)
+                    spec.build(eval, None, mix(seed, seat as u64).into(), 1)
                 })
                 .collect();
             play_match(&mut game, &mut bots, mix(seed, u64::MAX), |step| match step {
@@ -212,8 +212,12 @@ pub(crate) fn play_match<G: Game>(
                     told(Step::Decision(seat, start.elapsed()));
                     game.apply(seat, action, &mut Silent);
                 }
+                for seat in seats.iter().filter(|seat| !owes(game, *seat)) {
+                    bots[seat.index()].rest();
+                }
             }
             Turn::Chance => {
+                bots.iter_mut().for_each(|bot| bot.rest());
                 let chance = game.sample(&mut nature);
                 game.resolve(chance, &mut Silent);
                 told(Step::Chance);
@@ -221,4 +225,8 @@ pub(crate) fn play_match<G: Game>(
             Turn::Over => return,
         }
     }
+}
+
+fn owes<G: Game>(game: &G, seat: Seat) -> bool {
+    matches!(game.turn(), Turn::Decide(seats) if seats.contains(seat))
 }

@@ -1,31 +1,43 @@
-//! Bots by name: `random`, `greedy`, `mcts`, `mcts:2000`, `mcts:500ms`.
+//! Bots by name: the levels `easy`, `medium` and `hard`; `random`, `first-timer`,
+//! `greedy`, `mcts`, `mcts:2000`, `mcts:500ms`, `mcts:500ms/turn`.
 use core::{fmt, str::FromStr};
 use std::time::Duration;
 
 use skerry_core::Game;
 
-use crate::{Bot, Budget, Evaluate, Greedy, Mcts, Random, Settings};
+use crate::{Bot, Budget, Casual, Evaluate, Greedy, Luck, Mcts, Random, Settings, Skill, share};
 
 /// Which bot, and how long it may think.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BotSpec {
     /// Anything legal.
     Random,
+    /// A stand-in for somebody who plays for the first time.
+    FirstTimer,
+    /// The level of a friendly beginner.
+    Easy,
+    /// The level of somebody who has played before.
+    Medium,
     /// One step ahead.
     Greedy,
     /// Tree search; without a budget it takes what the contest gives.
     Mcts(Option<Budget>),
+    /// The level of somebody who thinks ahead: tree search with a taste of its own.
+    Hard,
 }
 
 /// A word that names no bot.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no bot `{0}`: choose random, greedy, mcts, mcts:ITERATIONS (mcts:2000) or mcts:TIMEms (mcts:500ms)"
+    "there is no bot `{0}`: choose easy, medium, hard, random, first-timer, greedy, mcts, mcts:ITERATIONS (mcts:2000), mcts:TIMEms (mcts:500ms) or mcts:TIMEms/turn"
 )]
 pub struct BotSpecError(String);
 
 /// What a search gets when nobody says otherwise.
 const USUAL_BUDGET: Budget = Budget::Iterations(1000);
+/// What the level hard takes for a turn when nobody says otherwise.
+pub const HARD_TURN: Duration = Duration::from_secs(3);
+const HARD_BUDGET: Budget = Budget::Turn(HARD_TURN);
 
 impl BotSpec {
     /// A bot for one seat, with `budget` unless its name says otherwise. Equal
@@ -34,17 +46,51 @@ impl BotSpec {
         self,
         eval: E,
         budget: Option<Budget>,
-        seed: u64,
+        luck: Luck,
         threads: usize,
     ) -> Box<dyn Bot<G>> {
         match self {
-            BotSpec::Random => Box::new(Random::new(seed)),
-            BotSpec::Greedy => Box::new(Greedy::new(eval, seed)),
+            BotSpec::Random => Box::new(Random::new(luck.seed)),
+            BotSpec::FirstTimer => Box::new(Casual::new(eval, Skill::FIRST_TIMER, luck)),
+            BotSpec::Easy => Box::new(Casual::new(eval, Skill::EASY, luck)),
+            BotSpec::Medium => Box::new(Casual::new(eval, Skill::MEDIUM, luck)),
+            BotSpec::Greedy => Box::new(Greedy::new(eval, luck.seed)),
             BotSpec::Mcts(own) => {
                 let budget = own.or(budget).unwrap_or(USUAL_BUDGET);
                 let settings = Settings { budget, threads, ..Settings::of::<G>(&eval) };
-                Box::new(Mcts::new(eval, settings, seed))
+                Box::new(Mcts::new(eval, settings, luck.seed))
             }
+            BotSpec::Hard => {
+                let (budget, character) = (budget.unwrap_or(HARD_BUDGET), Some(luck.character));
+                let usual = Settings::of::<G>(&eval);
+                let settings = Settings { budget, threads, character, ..usual };
+                Box::new(Mcts::new(eval, settings, luck.seed))
+            }
+        }
+    }
+}
+
+impl BotSpec {
+    /// How long a turn may take, for a bot that goes by the clock.
+    pub fn turn_time(self) -> Option<Duration> {
+        match self {
+            BotSpec::Hard => Some(HARD_TURN),
+            BotSpec::Mcts(Some(Budget::Time(time) | Budget::Turn(time))) => Some(time),
+            BotSpec::Mcts(Some(Budget::Iterations(_)) | None)
+            | BotSpec::Random
+            | BotSpec::FirstTimer
+            | BotSpec::Easy
+            | BotSpec::Medium
+            | BotSpec::Greedy => None,
+        }
+    }
+
+    /// The bot and its budget for one decision of a turn of which some time is spent.
+    pub fn for_decision(self, spent: Duration) -> (BotSpec, Option<Budget>) {
+        let budget = self.turn_time().map(|turn| Budget::Time(share(turn, spent)));
+        match self {
+            BotSpec::Mcts(Some(Budget::Time(_) | Budget::Turn(_))) => (BotSpec::Mcts(None), budget),
+            other => (other, budget),
         }
     }
 }
@@ -53,10 +99,17 @@ impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BotSpec::Random => f.write_str("random"),
+            BotSpec::FirstTimer => f.write_str("first-timer"),
+            BotSpec::Easy => f.write_str("easy"),
+            BotSpec::Medium => f.write_str("medium"),
             BotSpec::Greedy => f.write_str("greedy"),
+            BotSpec::Hard => f.write_str("hard"),
             BotSpec::Mcts(None) => f.write_str("mcts"),
             BotSpec::Mcts(Some(Budget::Iterations(n))) => write!(f, "mcts:{n}"),
             BotSpec::Mcts(Some(Budget::Time(time))) => write!(f, "mcts:{}ms", time.as_millis()),
+            BotSpec::Mcts(Some(Budget::Turn(time))) => {
+                write!(f, "mcts:{}ms/turn", time.as_millis())
+            }
         }
     }
 }
@@ -68,22 +121,30 @@ impl FromStr for BotSpec {
         let unknown = || BotSpecError(text.to_owned());
         match text.split_once(':') {
             None if text == "random" => Ok(BotSpec::Random),
+            None if text == "first-timer" => Ok(BotSpec::FirstTimer),
+            None if text == "easy" => Ok(BotSpec::Easy),
+            None if text == "medium" => Ok(BotSpec::Medium),
             None if text == "greedy" => Ok(BotSpec::Greedy),
+            None if text == "hard" => Ok(BotSpec::Hard),
             None if text == "mcts" => Ok(BotSpec::Mcts(None)),
             Some(("mcts", budget)) => {
-                let (digits, is_time) = match budget.strip_suffix("ms") {
-                    Some(digits) => (digits, true),
-                    None => (budget, false),
-                };
-                let number: u32 = digits.parse().ok().filter(|n| *n > 0).ok_or_else(unknown)?;
-                Ok(BotSpec::Mcts(Some(if is_time {
-                    Budget::Time(Duration::from_millis(number.into()))
-                } else {
-                    Budget::Iterations(number)
-                })))
+                Ok(BotSpec::Mcts(Some(read_budget(budget).ok_or_else(unknown)?)))
             }
             _ => Err(unknown()),
         }
+    }
+}
+
+/// `2000`, `500ms` or `500ms/turn`.
+fn read_budget(text: &str) -> Option<Budget> {
+    let number = |digits: &str| digits.parse().ok().filter(|n: &u32| *n > 0);
+    let time = |digits| Some(Duration::from_millis(number(digits)?.into()));
+    if let Some(digits) = text.strip_suffix("ms/turn") {
+        time(digits).map(Budget::Turn)
+    } else if let Some(digits) = text.strip_suffix("ms") {
+        time(digits).map(Budget::Time)
+    } else {
+        number(text).map(Budget::Iterations)
     }
 }
 
@@ -93,10 +154,22 @@ mod tests {
 
     #[test]
     fn a_bot_is_read_as_it_is_written() {
-        for name in ["random", "greedy", "mcts", "mcts:2000", "mcts:500ms"] {
+        let levels = ["easy", "medium", "hard", "first-timer"];
+        let others = ["random", "greedy", "mcts", "mcts:2000", "mcts:500ms", "mcts:500ms/turn"];
+        for name in [&levels[..], &others].concat() {
             assert_eq!(name.parse::<BotSpec>().map(|spec| spec.to_string()), Ok(name.to_owned()));
         }
-        for unknown in ["", "grady", "mcts:", "mcts:0", "mcts:-3", "mcts:5s", "greedy:3"] {
+        for unknown in [
+            "",
+            "grady",
+            "mcts:",
+            "mcts:0",
+            "mcts:-3",
+            "mcts:5s",
+            "mcts:5/turn",
+            "greedy:3",
+            "hard:3",
+        ] {
             assert_eq!(unknown.parse::<BotSpec>(), Err(BotSpecError(unknown.to_owned())));
         }
     }

@@ -70,7 +70,7 @@ fn lead_in_match(new: AmerigoEval, old: AmerigoEval, seed: u64) -> f64 {
     let hero = Seat((seed % u64::from(players)) as u8);
     let mut game = Amerigo::setup(&Options { players }).expect("two to four can play");
     let mut dice = QuickDice::new(seed);
-    let mut bots: Vec<Greedy<Amerigo, _>> = (0..players)
+    let mut bots: Vec<Greedy<_>> = (0..players)
         .map(|seat| Greedy::new(if Seat(seat) == hero { new } else { old }, seed + u64::from(seat)))
         .collect();
     loop {

@@ -63,7 +63,7 @@ fn fit(rules: RuleSetId, matches: u64) -> Weights {
 /// Adds every position after a decision, with the points that came after it.
 fn play_and_learn(mut game: MyIsland, seed: u64, fits: &mut [Fit]) {
     let mut dice = QuickDice::new(seed);
-    let mut bot = Greedy::<MyIsland, _>::new(MyIslandEval, seed);
+    let mut bot = Greedy::new(MyIslandEval, seed);
     let mut seen = vec![];
     loop {
         match game.turn() {

@@ -9,7 +9,7 @@ use serde_json::{
 };
 use skerry_bots::Evaluate;
 use skerry_core::{Aim, Game, Seat, Silent, Turn, Viewer};
-use skerry_table::{Replay, notation, read_entry, write_entry};
+use skerry_table::{Entry, Replay, notation, read_entry, write_entry};
 
 use crate::{
     AnyTable, Prompt, RecordFault, Refused, Standing,
@@ -36,6 +36,9 @@ pub trait Hosted {
 
     /// How many entries the log has.
     fn entries(&self) -> usize;
+
+    /// How often nature has answered.
+    fn draws(&self) -> usize;
 
     /// The entries from `first` on, as their lines in the record.
     fn log_from(&self, first: usize) -> Vec<String>;
@@ -136,6 +139,10 @@ impl<G: Game, E: Evaluate<G> + Debug> Hosted for Playing<G, E> {
 
     fn entries(&self) -> usize {
         self.table.log().len()
+    }
+
+    fn draws(&self) -> usize {
+        self.table.log().iter().filter(|entry| matches!(entry, Entry::Chance(_))).count()
     }
 
     fn log_from(&self, first: usize) -> Vec<String> {

@@ -3,8 +3,10 @@ use core::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use skerry_bots::{BotSpec, Budget, Evaluate, Glimpse};
-use skerry_core::{Game, Rule, ScoreLine, Seat, Seats, Seed, SeedHash, Turn, Viewer, ranks};
+use skerry_bots::{BotSpec, Budget, Evaluate, Glimpse, Luck};
+use skerry_core::{
+    Game, Rule, ScoreLine, Seat, Seats, Seed, SeedHash, Turn, Viewer, digest, ranks,
+};
 use skerry_table::{
     Record, Refusal, Table,
     notation::{self, ACTION},
@@ -277,8 +279,11 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyTable for Playing<G, E> {
         // Another decision, another seed: or else a bot would repeat its luck.
         let decision = self.table.log().len() as u64 * 8 + u64::from(seat.0);
         let seed = thinking.seed ^ decision.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        // Who sits there stays the same for the whole match.
+        let character = digest(&(self.table.seed_hash().to_string(), seat.0));
+        let luck = Luck { seed, character };
         Box::new(move || {
-            let mut bot = thinking.bot.build(eval, thinking.budget, seed, thinking.threads);
+            let mut bot = thinking.bot.build(eval, thinking.budget, luck, thinking.threads);
             json(&bot.decide(&Glimpse::new(&game, seat)))
         })
     }

@@ -95,7 +95,7 @@ pub(crate) struct SimulateArgs {
     /// Equal seeds give equal matches
     #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: u64,
-    /// One bot for each seat, the last for all seats left: random, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms
+    /// One bot for each seat, the last for all seats left: easy, medium, hard, random, first-timer, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms, mcts:TIMEms/turn
     #[arg(long, value_name = "BOT", default_value = "random", value_delimiter = ',', num_args = 1..)]
     pub(crate) bots: Vec<BotSpec>,
     /// How many threads play at once; results do not depend on it
@@ -113,7 +113,7 @@ pub(crate) struct SimulateArgs {
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) setup: MatchArgs,
-    /// One bot for each seat, the last for all seats left: random, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms
+    /// One bot for each seat, the last for all seats left: easy, medium, hard, random, first-timer, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms, mcts:TIMEms/turn
     #[arg(long, value_name = "BOT", required = true, value_delimiter = ',', num_args = 1..)]
     pub(crate) bots: Vec<BotSpec>,
     /// How many matches
@@ -192,7 +192,7 @@ pub(crate) struct PerftArgs {
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) setup: MatchArgs,
-    /// Your opponents, the last for all seats left: random, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms
+    /// Your opponents, the last for all seats left: easy, medium, hard, random, first-timer, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms, mcts:TIMEms/turn
     #[arg(long, value_name = "BOT", default_value = "mcts", value_delimiter = ',', num_args = 1..)]
     pub(crate) bots: Vec<BotSpec>,
     /// Play the match of this number again [default: a match nobody can foresee]

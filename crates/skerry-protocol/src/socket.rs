@@ -194,12 +194,15 @@ pub enum ServerMessage {
         /// The request.
         id: u32,
     },
-    /// Bots think about the seats that owe; how long at the most, in milliseconds.
+    /// Bots think about the seats that owe; how long they take for a turn, however
+    /// many decisions it has, in milliseconds.
     Thinking {
         /// Which seats.
         seats: Vec<u8>,
-        /// At the most.
+        /// At the most, all together.
         at_most_ms: u32,
+        /// What they have spent of it in this turn.
+        spent_ms: u32,
     },
     /// Something went amiss at the table that is no part of the match.
     Remarked {

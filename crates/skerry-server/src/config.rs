@@ -1,7 +1,7 @@
 //! What can be set: limits, how well bots play, how long a table stays loaded.
 use std::time::Duration;
 
-use skerry_bots::{BotSpec, Budget};
+use skerry_bots::BotSpec;
 use skerry_calls::Poster;
 use skerry_catalog::{AnyTable, Thinking, Thought};
 use skerry_core::Seat;
@@ -149,8 +149,7 @@ pub struct Levels {
 
 impl Default for Levels {
     fn default() -> Levels {
-        let thinking = |ms| BotSpec::Mcts(Some(Budget::Time(Duration::from_millis(ms))));
-        Levels { easy: BotSpec::Greedy, medium: thinking(100), hard: thinking(1000) }
+        Levels { easy: BotSpec::Easy, medium: BotSpec::Medium, hard: BotSpec::Hard }
     }
 }
 
@@ -160,8 +159,10 @@ impl Levels {
     pub(crate) fn ladder(&self, level: BotLevel) -> Vec<BotSpec> {
         let own = self.bot(level);
         let simpler: &[BotSpec] = match own {
-            BotSpec::Mcts(_) => &[BotSpec::Greedy, BotSpec::Random],
-            BotSpec::Greedy => &[BotSpec::Random],
+            BotSpec::Hard | BotSpec::Mcts(_) => &[BotSpec::Greedy, BotSpec::Random],
+            BotSpec::Greedy | BotSpec::Medium | BotSpec::Easy | BotSpec::FirstTimer => {
+                &[BotSpec::Random]
+            }
             BotSpec::Random => &[],
         };
         [&[own, own], simpler].concat()
@@ -175,13 +176,8 @@ impl Levels {
         }
     }
 
-    /// How long a decision takes, about.
+    /// How long a turn takes at the most, or about, for who does not go by the clock.
     pub(crate) fn time(&self, level: BotLevel) -> Duration {
-        match self.bot(level) {
-            BotSpec::Mcts(Some(Budget::Time(time))) => time,
-            BotSpec::Mcts(Some(Budget::Iterations(_)) | None)
-            | BotSpec::Greedy
-            | BotSpec::Random => Duration::from_millis(50),
-        }
+        self.bot(level).turn_time().unwrap_or(Duration::from_millis(50))
     }
 }

@@ -25,6 +25,15 @@ pub enum Budget {
     Iterations(u32),
     /// Wall-clock time per decision.
     Time(Duration),
+    /// Wall-clock time per turn, however many decisions it has.
+    Turn(Duration),
+}
+
+/// What a decision gets of the time of its turn, of which some is spent. Nobody
+/// knows how many decisions are still to come: each gets two fifths of what is
+/// left, so that the first, on which the others depend, gets the most.
+pub fn share(turn: Duration, spent: Duration) -> Duration {
+    turn.saturating_sub(spent) * 2 / 5
 }
 
 /// How to think.
@@ -41,13 +50,16 @@ pub struct Settings {
     pub cut: Option<u32>,
     /// How the players of a simulation decide.
     pub players: Simulated,
+    /// Whose taste decides between what looks alike; nobody's if there is none.
+    pub character: Option<u64>,
 }
 
 impl Settings {
     /// One thread, the manner of the game, a thousand iterations.
     pub fn of<G: Game>(eval: &impl Evaluate<G>) -> Settings {
         let Manner { cut, players } = eval.manner();
-        Settings { budget: Budget::Iterations(1000), threads: 1, exploration: 0.6, cut, players }
+        let budget = Budget::Iterations(1000);
+        Settings { budget, threads: 1, exploration: 0.6, cut, players, character: None }
     }
 }
 
@@ -63,6 +75,8 @@ pub struct Mcts<G: Game, E> {
     settings: Settings,
     seed: u64,
     decisions: u64,
+    /// Time spent on this turn.
+    spent: Duration,
     /// Kept for their memory as long as the bot is.
     searches: Vec<Search<G, E>>,
 }
@@ -70,13 +84,13 @@ pub struct Mcts<G: Game, E> {
 impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
     /// The same decisions for the same seed, as long as the budget is in iterations.
     pub fn new(eval: E, settings: Settings, seed: u64) -> Self {
-        Mcts { eval, settings, seed, decisions: 0, searches: vec![] }
+        Mcts { eval, settings, seed, decisions: 0, spent: Duration::ZERO, searches: vec![] }
     }
 
     fn trees(&self) -> u32 {
         match self.settings.budget {
             Budget::Iterations(n) => n.div_ceil(ITERATIONS_PER_TREE).clamp(1, MOST_TREES),
-            Budget::Time(_) => self.settings.threads.max(1) as u32,
+            Budget::Time(_) | Budget::Turn(_) => self.settings.threads.max(1) as u32,
         }
     }
 
@@ -87,9 +101,11 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
         self.decisions += 1;
         let (eval, settings) = (self.eval, self.settings);
         self.searches.resize_with(trees as usize, || Search::new(eval, settings));
+        let begun = Instant::now();
         let budget = match settings.budget {
             Budget::Iterations(n) => Limit::Iterations(n.div_ceil(trees)),
-            Budget::Time(time) => Limit::Until(Instant::now() + time),
+            Budget::Time(time) => Limit::Until(begun + time),
+            Budget::Turn(time) => Limit::Until(begun + share(time, self.spent)),
         };
         let mut numbered: Vec<_> = (0..).zip(&mut self.searches).collect();
         let share = numbered.len().div_ceil(settings.threads.max(1));
@@ -107,6 +123,7 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
                 }
             });
         }
+        self.spent += begun.elapsed();
         self.searches.iter().map(|search| u64::from(search.iterations())).sum()
     }
 }
@@ -136,5 +153,9 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
             .enumerate()
             .max_by(|(_, a), (_, b)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
         legal[best.map_or(0, |(at, _)| at)]
+    }
+
+    fn rest(&mut self) {
+        self.spent = Duration::ZERO;
     }
 }

@@ -7,7 +7,7 @@ use super::{
     Limit, Settings,
     tree::{NONE, Tree},
 };
-use crate::{Evaluate, Glimpse, eval::Simulated};
+use crate::{Evaluate, Glimpse, WHIM, eval::Simulated, luck::liking};
 
 /// Seats a game may have at the most.
 const MOST_SEATS: usize = 8;
@@ -89,7 +89,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         for action in &self.legal {
             let mut next = world;
             next.apply(self.seat, *action, &mut Silent);
-            values.push(self.eval.value(&next, self.seat));
+            let taste = self.settings.character.map_or(0.0, |who| liking(who, action));
+            values.push(self.eval.value(&next, self.seat) + WHIM * taste);
         }
         let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let weights = values.iter().map(|value| ((value - best) / PRIOR_TEMPERATURE).exp());

@@ -44,7 +44,7 @@ fn every_bot_decides_within_the_rules() {
         let game = after(rounds);
         for name in ["random", "greedy", "mcts:60"] {
             let spec: BotSpec = name.parse().expect("a bot");
-            let mut bot = spec.build(MyIslandEval, None, 3, 1);
+            let mut bot = spec.build(MyIslandEval, None, 3.into(), 1);
             let action = bot.decide(&Glimpse::new(&game, Seat(1)));
             assert_eq!(game.check(Seat(1), &action), Ok(()), "{name} after {rounds} rounds");
         }

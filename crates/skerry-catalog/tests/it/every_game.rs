@@ -42,9 +42,10 @@ fn every_bot_decides_within_the_rules() {
     struct Deciding;
     impl Visitor for Deciding {
         fn visit<G: Game, E: Evaluate<G> + Debug>(&mut self, kind: &'static Kind<G, E>) {
-            let bots = ["random", "greedy", "mcts:30"].map(|name| {
+            let names = ["random", "first-timer", "easy", "medium", "greedy", "mcts:30"];
+            let bots = names.map(|name| {
                 let spec: BotSpec = name.parse().expect("a bot");
-                spec.build(kind.eval, None, 3, 1)
+                spec.build(kind.eval, None, 3.into(), 1)
             });
             let (mut game, mut bots, mut dice) = (opening(kind), bots, QuickDice::new(5));
             loop {
@@ -53,7 +54,7 @@ fn every_bot_decides_within_the_rules() {
                     Turn::Chance => game.resolve(game.sample(&mut dice), &mut Silent),
                     Turn::Decide(seats) => {
                         let seat = seats.lowest().expect("somebody owes");
-                        let bot = &mut bots[dice.below(3) as usize];
+                        let bot = &mut bots[dice.below(names.len() as u32) as usize];
                         let action = bot.decide(&Glimpse::new(&game, seat));
                         let played = game.play(seat, action, &mut Silent);
                         played.unwrap_or_else(|rule| panic!("{}: {action:?}: {rule}", G::ID));

@@ -2,6 +2,7 @@
 mod contests;
 mod decisions;
 mod every_game;
+mod levels;
 mod words;
 
 use my_island::{MyIsland, Options, rulesets::RuleSetId};

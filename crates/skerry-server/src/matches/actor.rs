@@ -186,7 +186,8 @@ impl MatchActor {
             Request::Say { connection, message } => self.hear(connection, message).await,
             Request::Leave { connection } => self.leave(|one| one.id == connection),
             Request::Dismiss { guest } => self.leave(|one| one.guest == guest),
-            Request::Thought { seat, attempt, outcome } => {
+            Request::Thought { seat, attempt, outcome, took } => {
+                self.thinkers[seat.index()].spend(took);
                 self.take_thought(seat, attempt, outcome).await;
             }
             Request::Reload => {

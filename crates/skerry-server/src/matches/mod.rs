@@ -145,6 +145,8 @@ pub(crate) enum Request {
         seat: Seat,
         attempt: Attempt,
         outcome: Result<Value, Failure>,
+        /// How long it thought.
+        took: Duration,
     },
     /// See whether somebody must be called.
     Call(Waiting),

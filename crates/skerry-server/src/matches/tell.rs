@@ -156,7 +156,13 @@ impl MatchActor {
             Sitter::Open | Sitter::Person => 0,
         };
         let at_most_ms = seats.iter().map(time).sum();
-        self.tell_each(|_, _| ServerMessage::Thinking { seats: seats.clone(), at_most_ms });
+        let spent = |seat: &u8| self.thinkers[usize::from(*seat)].spent().as_millis() as u32;
+        let spent_ms = seats.iter().map(spent).sum();
+        self.tell_each(|_, _| ServerMessage::Thinking {
+            seats: seats.clone(),
+            at_most_ms,
+            spent_ms,
+        });
     }
 
     /// Notes what went amiss, for everybody who is or will be here.

@@ -1,10 +1,16 @@
 //! Seats that are played by programs. A bot that fails, takes too long or wants
 //! what it may not is asked once more, and then a simpler one, down to the first
 //! thing that is allowed: a table never waits for a program for ever.
-use std::sync::{Arc, atomic::Ordering::Relaxed};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+    time::{Duration, Instant},
+};
 
 use serde_json::Value;
-use skerry_catalog::Thinking;
+use skerry_catalog::{Thinking, Thought};
 use skerry_core::Seat;
 use skerry_protocol::BotLevel;
 use skerry_store::Sitter;
@@ -15,7 +21,7 @@ use super::{Request, actor::MatchActor, play::NotConfirmed};
 use crate::{bots::Failure, identity::random};
 
 /// How long after a failure of the store a bot tries again.
-const RETRY: time::Duration = time::Duration::from_secs(1);
+const RETRY: Duration = Duration::from_secs(1);
 
 /// How often its level's time a bot may think.
 const GENEROSITY: u32 = 10;
@@ -35,6 +41,10 @@ pub(super) struct Thinker {
     /// Whom to ask first. One that once did not come to an end is not asked
     /// again while this table is loaded: each time may cost a thread.
     first: usize,
+    /// Of its time, in this turn.
+    spent: Duration,
+    /// How often nature had answered when this turn began.
+    draws: usize,
 }
 
 impl Thinker {
@@ -42,16 +52,50 @@ impl Thinker {
         self.now.is_none()
     }
 
+    /// What it has spent of the time of its turn.
+    pub(super) fn spent(&self) -> Duration {
+        self.spent
+    }
+
+    pub(super) fn spend(&mut self, took: Duration) {
+        self.spent += took;
+    }
+
+    /// A turn is over when its seat owes nothing more, or nature answers.
+    fn note_turn(&mut self, owes: bool, draws: usize) {
+        if !owes || self.draws != draws {
+            (self.spent, self.draws) = (Duration::ZERO, draws);
+        }
+    }
+
     fn is_at(&self, decision: u32) -> bool {
         self.now.is_some_and(|attempt| attempt.decision == decision)
     }
+}
+
+/// The same thought, and a clock that will say for how many microseconds it was
+/// thought: waiting in line is no thinking.
+fn timed(thought: Thought) -> (Thought, Arc<AtomicU64>) {
+    let clock = Arc::new(AtomicU64::new(0));
+    let stopped = Arc::clone(&clock);
+    let timed = move || {
+        let begun = Instant::now();
+        let decision = thought();
+        stopped.store(begun.elapsed().as_micros() as u64, Relaxed);
+        decision
+    };
+    (Box::new(timed), clock)
 }
 
 impl MatchActor {
     /// Lets bots think about every decision that they owe and do not think
     /// about yet.
     pub(super) fn let_bots_think(&mut self) {
-        for seat in self.table.owing().iter() {
+        let (owing, draws) = (self.table.owing(), self.table.draws());
+        for (seat, thinker) in (0..).map(Seat).zip(&mut self.thinkers) {
+            thinker.note_turn(owing.contains(seat), draws);
+        }
+        for seat in owing.iter() {
             // A decision that is just being stored is no longer owed.
             let Some(level) = self.bot_on(seat).filter(|_| self.table.must_decide(seat)) else {
                 continue;
@@ -79,13 +123,15 @@ impl MatchActor {
         let Some(bot) = config.levels.ladder(level).get(attempt.rung).copied() else {
             let outcome = self.table.legal(seat).into_iter().next().ok_or(Failure::Failed);
             tokio::spawn(async move {
-                let _ = inbox.send(Request::Thought { seat, attempt, outcome }).await;
+                let took = Duration::ZERO;
+                let _ = inbox.send(Request::Thought { seat, attempt, outcome, took }).await;
             });
             return;
         };
         let seed = u64::from_le_bytes(random());
-        let thinking = Thinking { bot, budget: None, seed, threads: 1 };
-        let thought = (config.think)(&*self.table, seat, thinking);
+        let (bot, budget) = bot.for_decision(self.thinkers[seat.index()].spent);
+        let thinking = Thinking { bot, budget, seed, threads: 1 };
+        let (thought, clock) = timed((config.think)(&*self.table, seat, thinking));
         let limit = config.levels.time(level) * GENEROSITY + config.bot_patience;
         let deciding = self.world.bots.decide(level == BotLevel::Easy, limit, thought);
         let world = Arc::clone(&self.world);
@@ -94,8 +140,9 @@ impl MatchActor {
             let outcome = deciding.await;
             world.metrics.bot_queue.fetch_sub(1, Relaxed);
             world.metrics.bot_decisions.fetch_add(1, Relaxed);
+            let took = Duration::from_micros(clock.load(Relaxed));
             // If the actor has ended, the match is taken up again later.
-            let _ = inbox.send(Request::Thought { seat, attempt, outcome }).await;
+            let _ = inbox.send(Request::Thought { seat, attempt, outcome, took }).await;
         });
     }
 

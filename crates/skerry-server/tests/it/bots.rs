@@ -1,9 +1,13 @@
 //! Bots that fail, that never end, that want what they may not: the table goes
 //! on without them, and says so.
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use serde_json::{Value, json};
 use skerry_bots::{BotSpec, Budget};
+use skerry_catalog::Thinking;
 use skerry_server::{Config, Levels, Think};
 use skerry_store::testing::MemoryStore;
 
@@ -22,6 +26,10 @@ async fn with(think: Think) -> Node {
 /// it takes seconds, at a bot's low priority.
 fn panics() -> Value {
     std::panic::resume_unwind(Box::new("a bot that panics"))
+}
+
+fn is_search(thinking: Thinking) -> bool {
+    matches!(thinking.bot, BotSpec::Mcts(_))
 }
 
 /// A whole match against a bot of this level; the texts of all remarks.
@@ -46,11 +54,13 @@ fn heard(line: &Line, welcome: &Value) -> Vec<Value> {
 
 #[tokio::test]
 async fn a_bot_that_panics_is_asked_again_and_then_a_simpler_one() {
-    let node = with(|table, seat, thinking| match thinking.bot {
-        BotSpec::Mcts(_) => Box::new(panics),
-        BotSpec::Greedy | BotSpec::Random => table.think(seat, thinking),
-    })
-    .await;
+    let node =
+        with(
+            |table, seat, thinking| {
+                if is_search(thinking) { Box::new(panics) } else { table.think(seat, thinking) }
+            },
+        )
+        .await;
     let remarks = played_out(&node, "hard").await;
     assert!(remarks.len() > 2, "each decision: {remarks:?}");
     for pair in remarks.chunks(2) {
@@ -81,13 +91,15 @@ async fn without_any_bot_the_table_does_what_is_allowed() {
 
 #[tokio::test]
 async fn a_bot_that_never_ends_is_given_up_once() {
-    let think: Think = |table, seat, thinking| match thinking.bot {
-        BotSpec::Mcts(_) => Box::new(|| {
+    let think: Think = |table, seat, thinking| {
+        if !is_search(thinking) {
+            return table.think(seat, thinking);
+        }
+        Box::new(|| {
             loop {
                 std::thread::park();
             }
-        }),
-        BotSpec::Greedy | BotSpec::Random => table.think(seat, thinking),
+        })
     };
     let config = Config { think, bot_patience: Duration::from_secs(1), ..quick() };
     let node = Node::with(Arc::new(MemoryStore::new()), config).await;
@@ -124,11 +136,45 @@ async fn bots_that_never_end_cost_a_few_threads_and_no_match() {
 
 #[tokio::test]
 async fn a_bot_that_wants_what_it_may_not_is_asked_again() {
-    let node = with(|table, seat, thinking| match thinking.bot {
-        BotSpec::Greedy => Box::new(|| json!({ "do": "cheat" })),
-        BotSpec::Mcts(_) | BotSpec::Random => table.think(seat, thinking),
+    let node = with(|table, seat, thinking| {
+        if thinking.bot == BotSpec::Greedy {
+            return Box::new(|| json!({ "do": "cheat" }));
+        }
+        table.think(seat, thinking)
     })
     .await;
     let remarks = played_out(&node, "easy").await;
     assert_eq!(remarks[..2], ["thinks_again", "gives_way"].map(|word| format!("table-bot_{word}")));
+}
+
+/// The time that bots were given for each decision, in milliseconds.
+static GIVEN: Mutex<Vec<u128>> = Mutex::new(vec![]);
+
+/// In Amerigo a turn has several decisions: together they get the time of one turn.
+#[tokio::test]
+async fn the_decisions_of_a_turn_share_its_time() {
+    let think: Think = |table, seat, thinking| {
+        let Some(Budget::Time(time)) = thinking.budget else { panic!("{thinking:?}") };
+        GIVEN.lock().expect("no test panics").push(time.as_millis());
+        let quick = table.think(seat, Thinking { bot: BotSpec::Greedy, ..thinking });
+        // Whoever takes what it is given has less left for the next decision.
+        Box::new(move || {
+            std::thread::sleep(time);
+            quick()
+        })
+    };
+    let hard = BotSpec::Mcts(Some(Budget::Turn(Duration::from_millis(50))));
+    let levels = Levels { hard, ..quick().levels };
+    let node = Node::with(Arc::new(MemoryStore::new()), Config { think, levels, ..quick() }).await;
+    let mut anna = node.guest("Anna").await;
+    let request = json!({ "game": "amerigo", "seats": [bot("hard"), bot("hard")] });
+    let summary = anna.post("/api/matches", request).await.good();
+    let (mut line, _) = anna.listen(summary["id"].as_str().expect("an id")).await;
+    let is_far = |message: &Value| message["summary"]["version"].as_u64() > Some(60);
+    line.hear_if(is_far).await;
+    let given = GIVEN.lock().expect("no test panics").clone();
+    assert_eq!(given[0], 20, "two fifths of the turn: {given:?}");
+    assert!(given.iter().any(|time| *time < 12), "a later decision gets less: {given:?}");
+    assert!(given[1..].contains(&20), "a new turn begins anew: {given:?}");
+    assert!(given.iter().all(|time| *time <= 20), "{given:?}");
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import type { SeatState } from '../protocol/SeatState';
+import type { ServerMessage } from '../protocol/ServerMessage';
 import type { TalkLine } from '../protocol/TalkLine';
 import type { Told } from '../protocol/Told';
 import { asksToConfirm, knownVersion, nothingKnown, receive, seatInFocus } from './state';
@@ -103,6 +104,13 @@ test('what goes amiss is remarked, and is no part of the log', () => {
   expect(state.remarks).toEqual([remark]);
   expect(state.log).toBe(before.log);
   expect(receive(state, { ...WELCOME, remarks: [remark] }).remarks).toEqual([remark]);
+});
+
+test('a bot that goes on with its turn has spent some of its time', () => {
+  const thinks: ServerMessage = { t: 'thinking', seats: [1], at_most_ms: 3000, spent_ms: 1200 };
+  const state = receive(receive(nothingKnown, WELCOME), thinks);
+  expect(state.thinking).toEqual({ seats: [1], atMostMs: 3000, spentMs: 1200 });
+  expect(receive(state, WELCOME).thinking).toBeNull();
 });
 
 test('answers without news change nothing', () => {

@@ -9,6 +9,15 @@ import type { TalkState } from '../protocol/TalkState';
 import type { Told } from '../protocol/Told';
 import type { Confirm } from '../settings.svelte';
 
+/** Bots that think. */
+export interface Thinking {
+  readonly seats: readonly number[];
+  /** How long they take for this turn, at the most. */
+  readonly atMostMs: number;
+  /** How much of it was gone when they began with this decision. */
+  readonly spentMs: number;
+}
+
 export interface MatchState {
   readonly summary: MatchSummary | null;
   readonly table: TableState | null;
@@ -17,8 +26,7 @@ export interface MatchState {
   readonly news: readonly Told[];
   /** What went amiss at the table; no part of the match. */
   readonly remarks: readonly Remark[];
-  /** Bots that think, and how long at the most. */
-  readonly thinking: { readonly seats: readonly number[]; readonly atMostMs: number } | null;
+  readonly thinking: Thinking | null;
   /** What people said, and who may; no part of the match. */
   readonly talk: TalkState | null;
   readonly seedHash: string | null;
@@ -36,6 +44,11 @@ export const nothingKnown: MatchState = {
   seedHash: null,
   seed: null,
 };
+
+function thinkingOf(message: Extract<ServerMessage, { t: 'thinking' }>): Thinking {
+  const { seats, at_most_ms: atMostMs, spent_ms: spentMs } = message;
+  return { seats, atMostMs, spentMs };
+}
 
 export function receive(state: MatchState, message: ServerMessage): MatchState {
   switch (message.t) {
@@ -69,7 +82,7 @@ export function receive(state: MatchState, message: ServerMessage): MatchState {
     case 'already':
       return { ...state, table: withSeat(state.table, message.seat) };
     case 'thinking':
-      return { ...state, thinking: { seats: message.seats, atMostMs: message.at_most_ms } };
+      return { ...state, thinking: thinkingOf(message) };
     case 'remarked':
       return { ...state, remarks: [...state.remarks, message.remark] };
     case 'talked':

@@ -134,9 +134,13 @@ id: number, } | { "t": "thinking",
  */
 seats: Array<number>, 
 /**
- * At the most.
+ * At the most, all together.
  */
-at_most_ms: number, } | { "t": "remarked", 
+at_most_ms: number, 
+/**
+ * What they have spent of it in this turn.
+ */
+spent_ms: number, } | { "t": "remarked", 
 /**
  * What.
  */
