@@ -19,6 +19,15 @@ pub enum Simulated {
     ByHabit,
 }
 
+/// Decisions of one seat in a row: a turn, or what is left of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Line<A> {
+    /// One after the other; at least one.
+    pub actions: Vec<A>,
+    /// What it leads to, in points.
+    pub value: f32,
+}
+
 /// An opinion about the positions of one game.
 pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
     /// The points that `seat` may expect to end with; exact when the game is over.
@@ -40,6 +49,14 @@ pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
     /// game knows better.
     fn habit(&self, game: &G, seat: Seat, dice: &mut impl Dice) -> G::Action {
         game.draw_legal(seat, dice)
+    }
+
+    /// Whole turns that `seat`, who is to move, should consider: at most `most`, the
+    /// best first, found without chance. For games in which a turn is many small
+    /// decisions that only pay together; without any, one decision is weighed at a time.
+    fn propose(&self, game: &G, seat: Seat, most: usize) -> Vec<Line<G::Action>> {
+        let _ = (game, seat, most);
+        vec![]
     }
 
     /// How simulations of this game are played.

@@ -143,16 +143,18 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
             return only;
         }
         self.think(glimpse);
-        // Every tree has the same root actions, in the order of the legal list.
+        // Every tree has the same root: the legal list, or the turns that are proposed.
+        let roots: Vec<G::Action> =
+            self.searches.first().into_iter().flat_map(Search::roots).collect();
         let verdict = |at: usize| {
             let roots = self.searches.iter().map(|search| search.root(at));
             roots.fold((0, 0.0), |(visits, total), root| (visits + root.0, total + root.1))
         };
-        let best = (0..legal.len())
+        let best = (0..roots.len())
             .map(verdict)
             .enumerate()
             .max_by(|(_, a), (_, b)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
-        legal[best.map_or(0, |(at, _)| at)]
+        best.map_or(legal[0], |(at, _)| roots[at])
     }
 
     fn rest(&mut self) {

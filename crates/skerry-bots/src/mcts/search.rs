@@ -7,7 +7,11 @@ use super::{
     Limit, Settings,
     tree::{NONE, Tree},
 };
-use crate::{Evaluate, Glimpse, WHIM, eval::Simulated, luck::liking};
+use crate::{
+    Evaluate, Glimpse, WHIM,
+    eval::{Line, Simulated},
+    luck::liking,
+};
 
 /// Seats a game may have at the most.
 const MOST_SEATS: usize = 8;
@@ -18,6 +22,8 @@ const WIDENING: f32 = 1.5;
 const PRIOR_TEMPERATURE: f32 = 1.5;
 /// How much winning counts; the rest is the lead in points.
 const WIN_WEIGHT: f32 = 0.5;
+/// Whole turns at the root.
+const MOST_LINES: usize = 48;
 /// Search memory: enough for a long think, and never more.
 const MOST_EDGES: usize = 8 << 20;
 
@@ -28,6 +34,10 @@ pub(super) struct Search<G: Game, E> {
     seat: Seat,
     tree: Tree<G::Action>,
     iterations: u32,
+    /// Whole turns at the root, one for each of its edges, if the game proposes any.
+    lines: Vec<Line<G::Action>>,
+    /// How many edges the root has.
+    planted: usize,
     /// Scratch, kept for its memory: the walk of this iteration and a legal list.
     path: Vec<(u32, Seat)>,
     legal: Vec<G::Action>,
@@ -41,6 +51,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             seat: Seat(0),
             tree: Tree::new(),
             iterations: 0,
+            lines: vec![],
+            planted: 0,
             path: vec![],
             legal: vec![],
         }
@@ -50,10 +62,16 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self.iterations
     }
 
-    /// Visits and worth of the root action with number `at` in the legal list.
+    /// Visits and worth of the root edge with number `at`: in the order of the legal
+    /// list, or of the turns that were proposed.
     pub(super) fn root(&self, at: usize) -> (u32, f32) {
         let edge = &self.tree.edges[at];
         (edge.visits, edge.total)
+    }
+
+    /// The action that each edge of the root begins with.
+    pub(super) fn roots(&self) -> impl Iterator<Item = G::Action> {
+        self.tree.edges[..self.planted].iter().map(|edge| edge.action)
     }
 
     pub(super) fn run(&mut self, glimpse: &Glimpse<'_, G>, limit: Limit, mut dice: QuickDice) {
@@ -79,24 +97,49 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         }
     }
 
-    /// Puts every legal action at the root, with a share of attention that
-    /// follows from what the evaluation says one step ahead.
+    /// Puts every legal action at the root, or every turn that is proposed, with a
+    /// share of attention that follows from what the evaluation says one step ahead.
     fn plant(&mut self, glimpse: &Glimpse<'_, G>, dice: &mut QuickDice) {
         self.tree.clear();
         glimpse.legal(&mut self.legal);
         let world = glimpse.imagine(dice);
-        let mut values: Vec<f32> = vec![];
-        for action in &self.legal {
-            let mut next = world;
-            next.apply(self.seat, *action, &mut Silent);
-            let taste = self.settings.character.map_or(0.0, |who| liking(who, action));
-            values.push(self.eval.value(&next, self.seat) + WHIM * taste);
+        self.lines = self.eval.propose(&world, self.seat, MOST_LINES);
+        let mut rated: Vec<(G::Action, f32)> = vec![];
+        if self.lines.is_empty() {
+            for action in &self.legal {
+                let mut next = world;
+                next.apply(self.seat, *action, &mut Silent);
+                rated.push((*action, self.eval.value(&next, self.seat)));
+            }
+        } else {
+            rated.extend(self.lines.iter().map(|line| (line.actions[0], line.value)));
         }
-        let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let weights = values.iter().map(|value| ((value - best) / PRIOR_TEMPERATURE).exp());
+        for (action, value) in &mut rated {
+            let taste = self.settings.character.map_or(0.0, |who| liking(who, action));
+            *value += WHIM * taste;
+        }
+        let best = rated.iter().map(|(_, value)| *value).fold(f32::NEG_INFINITY, f32::max);
+        let weights = rated.iter().map(|(_, value)| ((value - best) / PRIOR_TEMPERATURE).exp());
         let sum: f32 = weights.clone().sum();
-        for (action, weight) in self.legal.iter().zip(weights) {
+        for ((action, _), weight) in rated.iter().zip(weights) {
             self.tree.add(NONE, *action, weight / sum);
+        }
+        self.planted = rated.len();
+    }
+
+    /// Does what an edge stands for: its action, and at the root the rest of its turn.
+    fn follow(&self, world: &mut G, mover: Seat, edge: u32, is_root: bool) {
+        let action = self.tree.edges[edge as usize].action;
+        world.apply(mover, action, &mut Silent);
+        let line = self.lines.get(edge as usize).filter(|_| is_root);
+        for action in line.iter().flat_map(|line| &line.actions[1..]) {
+            // What was proposed holds until nature moves.
+            if world.turn() != Turn::Decide(Seats::one(mover))
+                || world.check(mover, action).is_err()
+            {
+                return;
+            }
+            world.apply(mover, *action, &mut Silent);
         }
     }
 
@@ -113,8 +156,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                         continue;
                     };
                     let (edge, is_new) = self.choose(&world, mover, parent);
-                    let action = self.tree.edges[edge as usize].action;
-                    world.apply(mover, action, &mut Silent);
+                    self.follow(&mut world, mover, edge, parent == NONE);
                     self.path.push((edge, mover));
                     // Who decides at the same moment cannot have seen this.
                     self.simulate_all(&mut world, seats.without(mover), dice);
