@@ -3,6 +3,7 @@
 //! has to reach), and an entry each below. Whoever walks the games does it here.
 pub mod amerigo;
 pub mod my_island;
+pub mod yamatai;
 
 use core::fmt::Debug;
 
@@ -24,7 +25,7 @@ macro_rules! games {
     };
 }
 
-games![amerigo, my_island];
+games![amerigo, my_island, yamatai];
 
 /// Somebody who needs each game with its types: to measure it, say.
 pub trait Visitor {

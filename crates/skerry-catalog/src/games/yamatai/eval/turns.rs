@@ -1,0 +1,225 @@
+//! Whole turns: every fleet, boats in chains, what is built or collected after them,
+//! and the rest by rule. Only turns pay; a single boat never does.
+use skerry_bots::{Evaluate, eval::Line};
+use skerry_core::{Game, Seat, Silent, Turn};
+use yamatai::{Action, Step, Yamatai};
+
+use super::YamataiEval;
+
+/// Positions that are looked at for one fleet and one trade.
+const NODES: u32 = 1_500;
+/// Fleets that are looked at again with a boat bought.
+const TRADED: usize = 2;
+
+/// At most `most` turns, the best first.
+pub(super) fn propose(
+    eval: &YamataiEval,
+    game: &Yamatai,
+    seat: Seat,
+    most: usize,
+) -> Vec<Line<Action>> {
+    if game.turn() != Turn::Decide(skerry_core::Seats::one(seat)) {
+        return vec![];
+    }
+    let mut search = Search { eval, seat, most, lines: vec![], path: vec![], nodes: 0 };
+    if game.step() == Step::Fleet {
+        search.fleets(game);
+    } else {
+        search.nodes = NODES;
+        search.walk(game);
+        search.trades(game);
+    }
+    search.lines
+}
+
+struct Search<'a> {
+    eval: &'a YamataiEval,
+    seat: Seat,
+    most: usize,
+    /// The best so far, best first.
+    lines: Vec<Line<Action>>,
+    path: Vec<Action>,
+    /// Positions that may still be looked at.
+    nodes: u32,
+}
+
+fn legal(game: &Yamatai, seat: Seat) -> Vec<Action> {
+    let mut legal = Vec::with_capacity(64);
+    game.legal(seat, &mut legal);
+    legal
+}
+
+impl Search<'_> {
+    fn after(&self, game: &Yamatai, action: Action) -> Yamatai {
+        let mut next = *game;
+        next.apply(self.seat, action, &mut Silent);
+        next
+    }
+
+    /// Every fleet without a trade, then the best ones with a boat bought.
+    fn fleets(&mut self, game: &Yamatai) {
+        for action in legal(game, self.seat) {
+            self.path.push(action);
+            self.nodes = NODES;
+            self.walk(&self.after(game, action));
+            self.path.pop();
+        }
+        let mut best: Vec<Action> = vec![];
+        for line in &self.lines {
+            if !best.contains(&line.actions[0]) && best.len() < TRADED {
+                best.push(line.actions[0]);
+            }
+        }
+        for action in best {
+            self.path.push(action);
+            self.trades(&self.after(game, action));
+            self.path.pop();
+        }
+    }
+
+    fn trades(&mut self, game: &Yamatai) {
+        if game.step() != Step::Boats || game.has_placed() {
+            return;
+        }
+        let trades = legal(game, self.seat);
+        for action in trades.into_iter().filter(|it| matches!(it, Action::Buy { .. })) {
+            self.path.push(action);
+            self.nodes = NODES / 2;
+            self.walk(&self.after(game, action));
+            self.path.pop();
+        }
+    }
+
+    /// Everything that can be done with boats from here on.
+    fn walk(&mut self, game: &Yamatai) {
+        self.nodes = self.nodes.saturating_sub(1);
+        if game.step() != Step::Boats {
+            return self.finish(game);
+        }
+        let actions = legal(game, self.seat);
+        if is_funded(game, &actions) {
+            return self.step(game, Action::UsePower, Self::walk);
+        }
+        let mut collects = false;
+        for action in &actions {
+            match action {
+                Action::Build { .. } => self.step(game, *action, Self::finish),
+                Action::Take { .. } => collects = true,
+                Action::Pass => self.step(game, *action, Self::finish),
+                _ => {}
+            }
+        }
+        if collects {
+            self.collect(game, &actions);
+        }
+        for action in actions.into_iter().filter(|it| matches!(it, Action::Place { .. })) {
+            if self.nodes == 0 {
+                return;
+            }
+            self.step(game, action, Self::walk);
+        }
+    }
+
+    fn step(&mut self, game: &Yamatai, action: Action, then: impl Fn(&mut Self, &Yamatai)) {
+        self.path.push(action);
+        let next = self.after(game, action);
+        then(self, &next);
+        self.path.pop();
+    }
+
+    /// Takes the token that makes most of what is there, one after the other.
+    fn collect(&mut self, game: &Yamatai, actions: &[Action]) {
+        let depth = self.path.len();
+        let mut game = *game;
+        let mut actions = actions.to_vec();
+        loop {
+            let takes = actions
+                .iter()
+                .filter(|action| matches!(action, Action::Take { .. } | Action::TakeExtra { .. }));
+            let rated = takes.map(|action| {
+                let next = self.after(&game, *action);
+                (self.eval.value(&next, self.seat), *action, next)
+            });
+            let Some((_, action, next)) = rated.max_by(|a, b| a.0.total_cmp(&b.0)) else { break };
+            self.path.push(action);
+            game = next;
+            if !matches!(game.step(), Step::Collect | Step::Extra) {
+                break;
+            }
+            actions = legal(&game, self.seat);
+        }
+        self.finish(&game);
+        self.path.truncate(depth);
+    }
+
+    /// The rest of the turn by rule: what brings most, one decision after the other.
+    fn finish(&mut self, game: &Yamatai) {
+        let depth = self.path.len();
+        let mut game = *game;
+        while let Some(action) = self.best_of_the_rest(&game) {
+            self.path.push(action);
+            if action == Action::EndTurn {
+                break;
+            }
+            game.apply(self.seat, action, &mut Silent);
+        }
+        self.keep(self.eval.value(&game, self.seat));
+        self.path.truncate(depth);
+    }
+
+    fn best_of_the_rest(&self, game: &Yamatai) -> Option<Action> {
+        if game.turn() != Turn::Decide(skerry_core::Seats::one(self.seat)) {
+            return None;
+        }
+        let actions = legal(game, self.seat);
+        if let [only] = actions[..] {
+            return Some(only);
+        }
+        if actions.contains(&Action::Donate) {
+            return Some(Action::Donate);
+        }
+        if is_funded(game, &actions) {
+            return Some(Action::UsePower);
+        }
+        let is_wanted = |action: &&Action| !matches!(action, Action::UsePower);
+        let rated = actions.iter().filter(is_wanted).map(|action| {
+            let value = if *action == Action::EndTurn {
+                self.eval.value(game, self.seat)
+            } else {
+                self.eval.value(&self.after(game, *action), self.seat)
+            };
+            (value, *action)
+        });
+        rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
+    }
+
+    /// Remembers the turn, if it is one of the best. Of those that begin alike and end
+    /// in the same deed only the better stays, so that turns differ.
+    fn keep(&mut self, value: f32) {
+        let deed = |actions: &[Action]| {
+            let main = actions.iter().find(|action| {
+                matches!(action, Action::Build { .. } | Action::Take { .. } | Action::Pass)
+            });
+            (actions.first().copied(), main.copied())
+        };
+        let same = self.lines.iter().position(|line| deed(&line.actions) == deed(&self.path));
+        if let Some(at) = same {
+            if self.lines[at].value >= value {
+                return;
+            }
+            self.lines.remove(at);
+        }
+        if self.lines.len() >= self.most && self.lines.last().is_some_and(|it| it.value >= value) {
+            return;
+        }
+        let at = self.lines.partition_point(|line| line.value >= value);
+        self.lines.insert(at, Line { actions: self.path.clone(), value });
+        self.lines.truncate(self.most);
+    }
+}
+
+/// Can the coins of fleet 8 be taken?
+fn is_funded(game: &Yamatai, actions: &[Action]) -> bool {
+    let is_funds = game.fleet().is_some_and(|fleet| fleet.number() == 8);
+    is_funds && actions.contains(&Action::UsePower)
+}
