@@ -33,7 +33,7 @@ test('each level says what to expect, and a bar that somebody thinks', async ({
 }) => {
   await page.goto('/');
   await table.offered.getByRole('link', { name: words('ui-new_table'), exact: true }).click();
-  const level = page.getByLabel(words('ui-level'), { exact: true }).first();
+  const level = page.getByRole('combobox', { name: words('ui-level'), exact: true }).first();
   for (const one of ['easy', 'medium', 'hard']) {
     await level.selectOption(one);
     await expect(level).toHaveAccessibleDescription(words(`ui-level-${one}-about`));

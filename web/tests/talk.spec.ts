@@ -30,7 +30,7 @@ test('two browsers talk, each in their own language, and the host mutes', async 
   });
   await friend.page.goto(await table.invitation({ seat: 1 }));
   await friend.page.getByLabel(german('ui-your_name')).fill('Berta');
-  await friend.page.getByRole('button', { name: german('ui-join-do') }).click();
+  await friend.page.getByTestId('join').click();
   await expect(friend.board).toBeVisible();
   const mine = talkOf(page, words);
   const hers = talkOf(friend.page, german);

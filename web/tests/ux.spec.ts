@@ -72,7 +72,11 @@ const LINES: Record<number, Line> = {
   },
   10: {
     expected: 'Consequences are told before, and come true',
-    shown: [['tests/amerigo-turn.spec.ts', 'a tile shows before it is built what it brings']],
+    shown: [
+      ['tests/consequences.spec.ts', 'a pass costs what it says'],
+      ['tests/amerigo-turn.spec.ts', 'a tile shows before it is built what it brings'],
+      ['../crates/skerry-testkit/src/laws/foresight.rs', 'previews_come_true'],
+    ],
   },
   11: {
     expected: 'One sentence says who acts and what is asked',
@@ -111,6 +115,7 @@ const LINES: Record<number, Line> = {
   16: {
     expected: 'My turn is called out',
     shown: [
+      ['tests/calls.spec.ts', 'the bell calls me to this table'],
       ['tests/settings.spec.ts', 'messages of the browser are asked for when they are wanted'],
       ['tests/sound.spec.ts', 'nothing is heard before the first click'],
     ],
@@ -201,6 +206,7 @@ const LINES: Record<number, Line> = {
     shown: [
       ['tests/reload.spec.ts', 'a reload in the middle of a turn changes nothing'],
       ['tests/nodes.spec.ts', 'two nodes share one database'],
+      ['tests/home.spec.ts', 'for whoever comes back the tables stand first'],
     ],
   },
 };
