@@ -47,7 +47,7 @@ test('panels wait behind one row of tabs, and markers tell what they do when the
   await table.ask();
   const tabs = page.getByRole('tab');
   await expect(page.getByRole('tablist')).toHaveCount(1);
-  await expect(tabs).toHaveCount(6);
+  await expect(tabs).toHaveCount(7);
   const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()));
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
   for (const tab of ['sheet', 'displays', 'action', 'displays'] as const) {
