@@ -26,6 +26,16 @@ test('every space is large enough for a finger, and all are in sight if that is 
   expect(inSight(spots, look)).toBe(3);
 });
 
+test('what is covered at the right is no place to look at', () => {
+  const spots = [box(200, 0)];
+  const right = (covered: number) => {
+    const { x, width } = shown(box(200, 0), lookAt(spots, SIZE, undefined, covered));
+    return x + width;
+  };
+  expect(right(42)).toBeLessThanOrEqual(SIZE.width - 42);
+  expect(right(42)).toBeLessThan(right(0));
+});
+
 test('a few spaces do not fill the window', () => {
   expect(18 * lookAt([box(90, 90)], SIZE).scale).toBeLessThan(1.5 * FINGER);
 });

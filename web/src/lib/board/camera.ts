@@ -11,20 +11,22 @@ const MARGIN = 0.6;
 
 /**
  * A look at which every one of these boxes of the whole board is large enough for a finger. Where
- * not all of them have room, as many as can be; but `near` is always among them.
+ * not all of them have room, as many as can be; but `near` is always among them. What lies at the
+ * right under the buttons that zoom is not in sight.
  */
-export function lookAt(spots: readonly Box[], size: Size, near?: Point): Look {
+export function lookAt(spots: readonly Box[], size: Size, near?: Point, covered = 0): Look {
   if (spots.length === 0 || size.width === 0 || size.height === 0) return wholeBoard;
   const side = Math.min(...spots.map((spot) => Math.min(spot.width, spot.height)));
   const least = Math.max(1, FINGER / side);
   const all = around(spots, side * MARGIN);
-  const fitting = Math.min(size.width / all.width, size.height / all.height);
+  const open = { width: size.width - covered, height: size.height };
+  const fitting = Math.min(open.width / all.width, open.height / all.height);
   const scale = Math.max(least, Math.min(least * LARGE, fitting));
-  const seen = { width: size.width / scale, height: size.height / scale };
+  const seen = { width: open.width / scale, height: open.height / scale };
   const crowd = fitting >= least ? centre(all) : crowded(spots, seen, near ?? centre(all));
   const at = near ? withIn(crowd, near, seen, side) : crowd;
   return inside(
-    { scale, x: size.width / 2 - at.x * scale, y: size.height / 2 - at.y * scale },
+    { scale, x: open.width / 2 - at.x * scale, y: open.height / 2 - at.y * scale },
     size,
   );
 }

@@ -14,6 +14,8 @@ export interface Aim {
   readonly near?: Point | undefined;
   /** How large the pane is. */
   readonly size: Size;
+  /** How many pixels at its right are covered. */
+  readonly covered?: number;
 }
 
 /** To be called while a component is made; `null` leaves the look to the player. */
@@ -22,7 +24,7 @@ export function following(board: () => Aim | null): void {
   $effect(() => {
     const aim = board();
     if (!aim) return;
-    const { decision, spots, size, near } = aim;
-    untrack(() => pane.follow(decision, lookAt(spots, size, near)));
+    const { decision, spots, size, near, covered } = aim;
+    untrack(() => pane.follow(decision, lookAt(spots, size, near, covered)));
   });
 }
