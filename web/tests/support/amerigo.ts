@@ -153,7 +153,7 @@ export class Amerigo extends Table {
     } else if (sight.at === 'sail') {
       await this.#go(first);
     } else if (sight.at === 'build') {
-      await this.#build(first);
+      await this.#build(sight.what);
     } else if (sight.at === 'press') {
       if (first.includes('post')) this.posts += 1;
       if (first.includes('take')) this.planned += 1;
@@ -190,12 +190,21 @@ export class Amerigo extends Table {
     await this.press(this.page.getByRole('button', go));
   }
 
-  async #build(place: string): Promise<void> {
+  /** A finger may meet another place while the map still moves: then it tries the next one. */
+  async #build(places: readonly string[]): Promise<void> {
     this.planned -= 1;
-    await this.press(this.place(place));
-    if (!this.isTouch) return;
-    const put = { name: this.words('amerigo-ui-put'), exact: true };
-    await this.press(this.page.getByRole('button', put));
+    const [first = ''] = places;
+    if (!this.isTouch) return this.press(this.place(first));
+    const button = (id: string) =>
+      this.page.getByRole('button', { name: this.words(id), exact: true });
+    const put = button('amerigo-ui-put');
+    for (const place of places.slice(0, 4)) {
+      await this.press(this.place(place));
+      await expect(put).toBeVisible();
+      if (await put.isEnabled()) return this.press(put);
+      await this.press(button('ui-clear'));
+    }
+    throw new Error('the tile fits somewhere, but nowhere that was tapped');
   }
 
   /** Plays on until `isWanted`, or to the end; true if it came to what was wanted. */
