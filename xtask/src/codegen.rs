@@ -2,7 +2,9 @@
 //! to TypeScript.
 use std::{
     collections::BTreeMap,
-    env, fs,
+    env,
+    ffi::OsStr,
+    fs,
     path::{Path, PathBuf},
 };
 
@@ -10,7 +12,9 @@ use crate::{shell, workspace};
 
 /// Where the web app has them.
 const FOLDER: &str = "web/src/lib/protocol";
-/// What the tests that write them are called.
+/// Where the tests that write them write to.
+const EXPORT_DIR: &str = "TS_RS_EXPORT_DIR";
+/// What these tests are called.
 const EXPORTS: &str = "export_bindings";
 
 pub(crate) fn run(args: &[String]) -> Result<(), String> {
@@ -23,27 +27,55 @@ pub(crate) fn run(args: &[String]) -> Result<(), String> {
 
 /// Writes the types into `folder`, which holds nothing else.
 fn write(folder: &Path) -> Result<(), String> {
-    let readable = |error| format!("{}: {error}", folder.display());
-    if folder.exists() {
-        fs::remove_dir_all(folder).map_err(readable)?;
-    }
-    fs::create_dir_all(folder).map_err(readable)?;
-    let files = workspace::files()?;
-    let games = workspace::games(&files);
+    empty(folder)?;
+    let (games, features) = (games()?, features()?);
     let mut args = vec!["test", "--locked", "--quiet", "--lib", "--package", "skerry-protocol"];
-    let features: Vec<String> = games.iter().map(|game| format!("{game}/ts")).collect();
-    let features = features.join(",");
     for game in &games {
         args.extend(["--package", game]);
     }
     args.extend(["--features", &features, EXPORTS]);
-    shell::cargo_with(&args, &[("TS_RS_EXPORT_DIR", folder.as_os_str())])
+    shell::cargo_with(&args, &[(EXPORT_DIR, folder.as_os_str())])
 }
 
 /// Fails when what is committed is not what Rust says now.
-pub(crate) fn check_written() -> Result<(), String> {
+fn check_written() -> Result<(), String> {
+    compare_while(write)
+}
+
+/// Runs tests of the whole workspace: those that write the types are among them
+/// and write into a scratch folder, so that comparing them compiles nothing twice.
+pub(crate) fn check_with_tests(
+    tests: impl Fn((&'static str, &OsStr)) -> Result<(), String>,
+) -> Result<(), String> {
+    compare_while(|folder| {
+        empty(folder)?;
+        tests((EXPORT_DIR, folder.as_os_str()))
+    })
+}
+
+fn games() -> Result<Vec<String>, String> {
+    let files = workspace::files()?;
+    Ok(workspace::games(&files).into_iter().map(str::to_owned).collect())
+}
+
+/// What makes every game write its types.
+pub(crate) fn features() -> Result<String, String> {
+    let features: Vec<String> = games()?.iter().map(|game| format!("{game}/ts")).collect();
+    Ok(features.join(","))
+}
+
+fn empty(folder: &Path) -> Result<(), String> {
+    let unusable = |error| format!("{}: {error}", folder.display());
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(unusable)?;
+    }
+    fs::create_dir_all(folder).map_err(unusable)
+}
+
+/// Has types written into a scratch folder, and compares them with those committed.
+fn compare_while(export: impl Fn(&Path) -> Result<(), String>) -> Result<(), String> {
     let folder = env::temp_dir().join(format!("skerry-codegen-{}", std::process::id()));
-    write(&folder)?;
+    export(&folder)?;
     let (fresh, committed) = (files(&folder)?, files(&workspace::root().join(FOLDER))?);
     fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let stale = differing(&fresh, &committed);

@@ -9,19 +9,18 @@ use crate::{codegen, rules, shell, tidy, web};
 /// A step, and how to take it.
 type Step = (&'static str, fn() -> Result<(), String>);
 
-const STEPS: [Step; 13] = [
+const STEPS: [Step; 12] = [
     ("format", || shell::cargo(&["fmt", "--all", "--check"])),
     ("clippy", clippy),
     ("tidy", tidy::run),
     ("rules", rules::run),
-    ("codegen", codegen::check_written),
     ("web: install", || web::install(true)),
     ("web: check", web::check),
     ("web: unit tests", web::unit_tests),
     ("web: build", web::build),
     ("browser and database", web::provide_machinery),
-    ("tests", tests),
-    ("doc tests", || shell::cargo(&["test", "--locked", "--workspace", "--doc", "--quiet"])),
+    ("tests and codegen", || codegen::check_with_tests(tests)),
+    ("doc tests", doc_tests),
     ("web: browser tests", web::browser_tests),
 ];
 
@@ -67,12 +66,23 @@ fn clippy() -> Result<(), String> {
 
 /// nextest runs tests of all crates side by side and names the slow ones; a
 /// fresh machine may not have it.
-fn tests() -> Result<(), String> {
+fn tests(export: (&str, &OsStr)) -> Result<(), String> {
     let args: &[&str] = if shell::has_cargo("nextest") {
         &["nextest", "run", "--locked", "--workspace", "--status-level=slow"]
     } else {
         &["test", "--locked", "--workspace", "--lib", "--bins", "--tests", "--quiet"]
     };
     // Here a missing database server is a failure, not a reason to skip its tests.
-    shell::cargo_with(args, &[("SKERRY_REQUIRE_POSTGRES", OsStr::new("1"))])
+    let postgres = ("SKERRY_REQUIRE_POSTGRES", OsStr::new("1"));
+    with_types(args, &[postgres, export])
+}
+
+fn doc_tests() -> Result<(), String> {
+    with_types(&["test", "--locked", "--workspace", "--doc", "--quiet"], &[])
+}
+
+/// Each set of features is compiled apart, so that all tests have the same one.
+fn with_types(args: &[&str], env: &[(&str, &OsStr)]) -> Result<(), String> {
+    let features = codegen::features()?;
+    shell::cargo_with(&[args, &["--features", &features]].concat(), env)
 }
