@@ -1,0 +1,45 @@
+/** Building: which tile is looked at or chosen, where it could stand, and what that would bring. */
+import type { SiteView } from '../../lib/protocol/yamatai/SiteView';
+import type { Tile } from '../../lib/protocol/yamatai/Tile';
+import type { Table } from './acting.svelte';
+import { buildable } from './options';
+
+export class Planning {
+  #table: () => Table;
+  /** Under the pointer or reached by keys. */
+  looked = $state<Tile | null>(null);
+  #chosen = $state.raw<{ position: string; tile: Tile } | null>(null);
+
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  /** By tile: the islands on which it can be built now. */
+  now = $derived.by(() => buildable(this.#table().legal));
+
+  /** The tile that is to be built; an island is asked for. */
+  chosen = $derived.by((): Tile | null => {
+    const chosen = this.#chosen;
+    if (chosen?.position !== this.#table().position) return null;
+    return this.now.has(chosen.tile) ? chosen.tile : null;
+  });
+
+  /** The tile whose islands are marked on the map. */
+  shown = $derived.by(() => this.looked ?? this.chosen);
+  sites = $derived.by(() => (this.shown === null ? [] : this.sitesOf(this.shown)));
+
+  /** Islands for a tile: where it can be built now, or with one boat more. */
+  sitesOf(tile: Tile): readonly SiteView[] {
+    return this.#table().view.doing?.sites.filter((site) => site.tile === tile) ?? [];
+  }
+
+  /** Chooses a tile that can be built; once more puts it away. */
+  choose(tile: Tile): void {
+    const { position } = this.#table();
+    this.#chosen = this.chosen === tile || !this.now.has(tile) ? null : { position, tile };
+  }
+
+  clear(): void {
+    this.#chosen = null;
+  }
+}
