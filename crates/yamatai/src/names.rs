@@ -1,14 +1,14 @@
 //! Names of spaces, islands, tiles, boats and payments, as they are written in
-//! records and sent to browsers.
+//! records and sent to browsers. What nature deals is in `deals`.
+mod deals;
+
 use alloc::{format, string::String};
 use core::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use skerry_core::Seat;
 
-use crate::components::{
-    BLANKS, Cargo, Culture, FLEETS, Fleet, ISLANDS, LOOK, MAX_TURNS, SPACES, TILES, TOKENS, Tile,
-};
+pub use self::deals::{SeatOrder, Tiles, Tokens};
+use crate::components::{Cargo, Culture, FLEETS, Fleet, ISLANDS, SPACES, TILES, Tile};
 
 /// A name that means nothing in this game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -229,153 +229,6 @@ impl FromStr for Offering {
         let offering = Offering { colours };
         let is_whole = offering.tokens() == tokens && (1..=3).contains(&offering.colours());
         if is_whole { Ok(offering) } else { Err(unknown) }
-    }
-}
-
-/// The turns of a round from first to last; written as the letters of the seats: `abba`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "yamatai/", type = "string"))]
-pub struct SeatOrder {
-    seats: [u8; MAX_TURNS],
-    turns: u8,
-}
-
-impl SeatOrder {
-    /// At most four turns.
-    pub fn new(order: impl IntoIterator<Item = Seat>) -> SeatOrder {
-        let mut new = SeatOrder { seats: [0; MAX_TURNS], turns: 0 };
-        for seat in order {
-            new.seats[usize::from(new.turns)] = seat.0;
-            new.turns += 1;
-        }
-        new
-    }
-
-    /// From first to last.
-    #[inline]
-    pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        self.seats.into_iter().take(usize::from(self.turns)).map(Seat)
-    }
-}
-
-impl fmt::Display for SeatOrder {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.seats().try_for_each(|seat| seat.fmt(f))
-    }
-}
-
-impl FromStr for SeatOrder {
-    type Err = UnknownName;
-    fn from_str(text: &str) -> Result<SeatOrder, UnknownName> {
-        let is_seat = |letter: u8| (b'a'..=b'd').contains(&letter);
-        if text.is_empty() || text.len() > MAX_TURNS || !text.bytes().all(is_seat) {
-            return Err(UnknownName("order of turns"));
-        }
-        Ok(SeatOrder::new(text.bytes().map(|letter| Seat(letter - b'a'))))
-    }
-}
-
-/// The culture tokens island by island, a letter each: `o g v b e r` for orange,
-/// green, violet, blue, beige and red, `-` for a blank one. A mountain is a capital
-/// letter, or `^` for the blank one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "yamatai/", type = "string"))]
-pub struct Tokens(pub(crate) [u8; ISLANDS]);
-
-const TOKEN_LETTERS: [u8; 6] = *b"ogvber";
-pub(crate) const BLANK: u8 = b'-';
-pub(crate) const BLANK_MOUNTAIN: u8 = b'^';
-
-impl Tokens {
-    /// All 34 of the box, in an order of no meaning.
-    pub(crate) const fn in_box() -> [u8; ISLANDS] {
-        let mut letters = [BLANK; ISLANDS];
-        let mut at = 0;
-        while at < 6 * TOKENS {
-            letters[at] = TOKEN_LETTERS[at / TOKENS];
-            if at % TOKENS == 0 {
-                letters[at].make_ascii_uppercase();
-            }
-            at += 1;
-        }
-        letters[at] = BLANK_MOUNTAIN;
-        letters
-    }
-
-    /// Colour and mountain of an island.
-    #[inline]
-    pub(crate) fn at(&self, island: Island) -> (Option<Culture>, bool) {
-        let letter = self.0[island.index()];
-        let colour = TOKEN_LETTERS.iter().position(|it| *it == letter.to_ascii_lowercase());
-        let is_mountain = letter == BLANK_MOUNTAIN || letter.is_ascii_uppercase();
-        (colour.map(|colour| Culture::ALL[colour]), is_mountain)
-    }
-
-    /// Are these the tokens of the box?
-    pub(crate) fn is_whole(&self) -> bool {
-        let (mut mine, mut all) = (self.0, Tokens::in_box());
-        mine.sort_unstable();
-        all.sort_unstable();
-        mine == all
-    }
-}
-
-impl fmt::Display for Tokens {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|letter| write!(f, "{}", char::from(*letter)))
-    }
-}
-
-impl FromStr for Tokens {
-    type Err = UnknownName;
-    fn from_str(text: &str) -> Result<Tokens, UnknownName> {
-        let unknown = UnknownName("deal of culture tokens");
-        let letters = text.as_bytes().try_into().map_err(|_| unknown)?;
-        let is_known = |letter: &u8| Tokens::in_box().contains(letter);
-        let tokens = Tokens(letters);
-        if letters.iter().all(is_known) { Ok(tokens) } else { Err(unknown) }
-    }
-}
-
-const _: () = assert!(6 * TOKENS + BLANKS == ISLANDS, "a token for every island");
-
-/// Up to three building tiles, ascending; written `T03,T17,T25`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "yamatai/", type = "string"))]
-pub struct Tiles(pub(crate) u32);
-
-impl Tiles {
-    /// In ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        Tile::all().filter(move |tile| self.0 & tile.bit() != 0)
-    }
-}
-
-impl fmt::Display for Tiles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut comma = "";
-        for tile in self.iter() {
-            write!(f, "{comma}{tile}")?;
-            comma = ",";
-        }
-        Ok(())
-    }
-}
-
-impl FromStr for Tiles {
-    type Err = UnknownName;
-    fn from_str(text: &str) -> Result<Tiles, UnknownName> {
-        let unknown = UnknownName("set of building tiles");
-        let (mut tiles, mut last) = (0_u32, None);
-        for name in text.split(',').take(LOOK + 1) {
-            let tile: Tile = name.parse().map_err(|_| unknown)?;
-            if last >= Some(tile) {
-                return Err(unknown);
-            }
-            tiles |= tile.bit();
-            last = Some(tile);
-        }
-        if tiles.count_ones() as usize <= LOOK { Ok(Tiles(tiles)) } else { Err(unknown) }
     }
 }
 
