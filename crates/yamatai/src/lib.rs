@@ -8,6 +8,7 @@ extern crate alloc;
 mod action;
 pub mod components;
 mod cost;
+mod foresight;
 mod map;
 mod names;
 mod questions;
@@ -23,7 +24,8 @@ use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
 use skerry_core::{
-    Choice, Dice, Game, Rule, Score, ScoreLine, Seat, SetupError, Sink, Turn, Viewer, Violation,
+    Aim, Choice, Dice, Effect, Game, Rule, Score, ScoreLine, Seat, SetupError, Sink, Turn, Viewer,
+    Violation, Word,
 };
 
 pub use crate::{
@@ -46,6 +48,8 @@ impl Game for Yamatai {
         &[Choice { name: "culture_blocks_building", values: &["false", "true"] }];
     const RULES: &'static [&'static Rule] = rules::ALL;
     const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
+    const EFFECTS: &'static [Word] = foresight::EFFECTS;
+    const AIMS: &'static [&'static str] = foresight::AIMS;
 
     type Options = Options;
     type Action = Action;
@@ -113,6 +117,15 @@ impl Game for Yamatai {
     }
     fn breakdown(&self, seat: Seat) -> Vec<ScoreLine> {
         scoring::breakdown(self, seat)
+    }
+    fn ended(&self) -> Self {
+        foresight::ended(self)
+    }
+    fn effects(&self, seat: Seat, action: &Action, after: &Self) -> Vec<Effect> {
+        foresight::effects(self, seat, action, after)
+    }
+    fn aims(&self, seat: Seat) -> Vec<Aim> {
+        foresight::aims(self, seat)
     }
 }
 

@@ -316,6 +316,90 @@ yamatai-score-specialists = Spezialisten
 yamatai-score-reserved = Reserviert, nicht gebaut
 yamatai-score-set_aside = Schiffe neben dem Hafen
 
+## Was eine Aktion bringen würde, bevor man sie tut
+
+yamatai-effect-next_place = { $taken ->
+    [1] Du wählst als Erstes deinen Platz für die nächste Runde
+   *[other] In der nächsten Runde bisher auf Platz { $place }
+}
+yamatai-effect-boats_missing = { $boats ->
+    [one] Im Vorrat fehlt { $boats } Schiff
+   *[other] Im Vorrat fehlen { $boats } Schiffe
+}
+yamatai-effect-coins_gained = { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
+}
+yamatai-effect-coins_paid = { $coins ->
+    [one] −{ $coins } Münze
+   *[other] −{ $coins } Münzen
+}
+yamatai-effect-tokens_in_reach = { $tokens } Plättchen in Reichweite
+yamatai-effect-tiles_in_reach = { $tiles ->
+    [one] { $tiles } Gebäude kannst du dann bauen
+   *[other] { $tiles } verschiedene Gebäude kannst du dann bauen
+}
+yamatai-effect-leads_nowhere = Damit kannst du weder sammeln noch bauen
+yamatai-effect-gives_up = { $what ->
+    [build] Dann baust du in diesem Zug nicht
+    [collect] Dann sammelst du in diesem Zug nicht
+    [extra] Du verzichtest auf das zusätzliche Plättchen
+    [power] Die Fähigkeit deiner Flotte bleibt ungenutzt
+   *[hire] Du könntest noch einen Spezialisten anwerben
+}
+yamatai-effect-beside_harbour = { $boats ->
+    [one] Für { $boats } Schiff ist im Hafen kein Platz
+   *[other] Für { $boats } Schiffe ist im Hafen kein Platz
+}
+yamatai-effect-set_aside = { $boats ->
+    [one] { $boats } Schiff kommt neben den Hafen
+   *[other] { $boats } Schiffe kommen neben den Hafen
+}, dann liegen dort { $total }; je 2 kosten einen Punkt
+yamatai-effect-berth_empty = Ein Liegeplatz bleibt leer
+yamatai-effect-group = Eine Gruppe von { $size } Gebäuden
+yamatai-effect-houses_left = Danach hast du noch { $left } Gebäude
+yamatai-effect-honours = { $islands ->
+    [0] Daneben ist keine Insel mehr frei
+    [one] Daneben ist { $islands } Insel frei: Wer dort baut, bekommt einen Prestigepunkt
+   *[other] Daneben sind { $islands } Inseln frei: Wer dort baut, bekommt einen Prestigepunkt
+}
+yamatai-effect-hiring_possible = Genug für einen Spezialisten
+yamatai-effect-look_is_final = Was du in diesem Zug vorher getan hast, kannst du danach nicht mehr zurücknehmen
+yamatai-effect-sacred_left = { $left ->
+    [0] Der letzte heilige Boden
+    [one] Danach ist noch { $left } heiliger Boden übrig
+   *[other] Danach sind noch { $left } heilige Böden übrig
+}
+yamatai-effect-nothing_changes = Beide tragen dasselbe: Es ändert sich nichts
+yamatai-effect-end_comes = { $reason ->
+    [houses] Dein letztes Gebäude: Nach dieser Runde ist Schluss
+    [boats] Eine Schiffsfarbe geht zu Ende: Nach dieser Runde ist Schluss
+    [specialists] Es bleiben zu wenige Spezialisten: Nach dieser Runde ist Schluss
+   *[tiles] Es bleiben zu wenige Gebäudeplättchen: Nach dieser Runde ist Schluss
+}
+yamatai-effect-end_averted = Im Vorrat sind wieder alle Schiffsfarben: Es geht weiter
+yamatai-effect-round_ends = Die Runde ist zu Ende
+yamatai-effect-game_ends = Die Partie ist zu Ende
+
+## Was es zu erreichen gibt
+
+yamatai-aim-buildings = Gebäude
+    .about = Jedes Gebäudeplättchen bringt die Punkte, die darauf stehen. Gezeigt wird, wie viele deiner Standardgebäude auf dem Plan stehen; wer das letzte baut, beendet die Partie.
+yamatai-aim-hiring = Nächster Spezialist
+    .about = Ein Spezialist kostet zwei gleiche Kulturplättchen oder drei verschiedene. Gezeigt wird, wie viel davon du hast – was eben näher ist – und wie viele Punkte der beste Spezialist im Angebot bringt.
+yamatai-aim-specialists = Spezialisten
+    .about = Jeder Spezialist bringt die Punkte, die auf ihm stehen. Gezeigt wird, wie viele du hast.
+yamatai-aim-jurojin = Jurojin
+    .about = Am Ende bringen je zwei deiner Standardgebäude auf dem Plan 1 Punkt mehr.
+yamatai-aim-prestige = Prestige
+    .about = Jeder Prestigepunkt zählt. Einen bekommst du, wenn du auf einem Gebirge baust, und einen für jedes Torii und jeden Palast neben deinem neuen Gebäude.
+yamatai-aim-coins = Münzen
+    .about = Am Ende sind je 5 Münzen 1 Punkt wert.
+yamatai-aim-reserved = Reserviert
+    .about = Ein reserviertes Plättchen, das du nicht gebaut hast, kostet am Ende 1 Punkt.
+yamatai-aim-set_aside = Neben dem Hafen
+    .about = Je 2 Schiffe neben deinem Hafen kosten am Ende 1 Punkt. Gezeigt wird, wann der nächste Punkt verloren geht.
+
 ## Was ein Tisch wählen kann
 
 yamatai-option-culture_blocks_building = Kulturplättchen und Bauen

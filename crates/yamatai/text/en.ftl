@@ -316,6 +316,101 @@ yamatai-score-specialists = Specialists
 yamatai-score-reserved = Reserved, not built
 yamatai-score-set_aside = Boats beside the harbour
 
+## What an action would bring, before it is done
+
+yamatai-effect-next_place = { $taken ->
+    [1] The first to choose a place in the next round
+   *[other] { $place ->
+        [1] So far first
+        [2] So far second
+        [3] So far third
+       *[4] So far fourth
+    } in the next round
+}
+yamatai-effect-boats_missing = { $boats ->
+    [one] { $boats } boat is missing in the supply
+   *[other] { $boats } boats are missing in the supply
+}
+yamatai-effect-coins_gained = { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
+}
+yamatai-effect-coins_paid = { $coins ->
+    [one] −{ $coins } coin
+   *[other] −{ $coins } coins
+}
+yamatai-effect-tokens_in_reach = { $tokens ->
+    [one] { $tokens } token in reach
+   *[other] { $tokens } tokens in reach
+}
+yamatai-effect-tiles_in_reach = { $tiles ->
+    [one] { $tiles } tile can be built
+   *[other] { $tiles } tiles can be built
+}
+yamatai-effect-leads_nowhere = With that you can neither collect nor build
+yamatai-effect-gives_up = { $what ->
+    [build] Then you do not build in this turn
+    [collect] Then you do not collect in this turn
+    [extra] You give up the extra token
+    [power] The power of your fleet stays unused
+   *[hire] You could still hire a specialist
+}
+yamatai-effect-beside_harbour = { $boats ->
+    [one] { $boats } boat will find no berth
+   *[other] { $boats } boats will find no berth
+}
+yamatai-effect-set_aside = { $boats ->
+    [one] { $boats } boat goes beside the harbour
+   *[other] { $boats } boats go beside the harbour
+}, { $total } are there then; every 2 cost a point
+yamatai-effect-berth_empty = A berth stays empty
+yamatai-effect-group = A group of { $size } buildings
+yamatai-effect-houses_left = { $left ->
+    [one] { $left } building left
+   *[other] { $left } buildings left
+}
+yamatai-effect-honours = { $islands ->
+    [0] No free island beside it
+    [one] { $islands } free island beside it: who builds there gets a prestige point
+   *[other] { $islands } free islands beside it: who builds there gets a prestige point
+}
+yamatai-effect-hiring_possible = Enough for a specialist
+yamatai-effect-look_is_final = Whatever you did in this turn before the look is then final
+yamatai-effect-sacred_left = { $left ->
+    [0] The last sacred ground
+    [one] { $left } sacred ground left
+   *[other] { $left } sacred grounds left
+}
+yamatai-effect-nothing_changes = Both carry the same: nothing changes
+yamatai-effect-end_comes = { $reason ->
+    [houses] Your last building: the game ends after this round
+    [boats] A colour of boats runs out: the game ends after this round
+    [specialists] Too few specialists are left: the game ends after this round
+   *[tiles] Too few building tiles are left: the game ends after this round
+}
+yamatai-effect-end_averted = The supply has boats of every colour again: the game goes on
+yamatai-effect-round_ends = The round is over
+yamatai-effect-game_ends = The game is over
+
+## What there is to aim at
+
+yamatai-aim-buildings = Buildings
+    .about = Every building tile brings the points printed on it. Shown is how many of your standard buildings stand on the map; who puts out the last one ends the game.
+yamatai-aim-hiring = Next specialist
+    .about = A specialist costs two equal culture tokens or three different ones. Shown is how much of it you have, whichever is nearer, and the most points a specialist on offer is worth.
+yamatai-aim-specialists = Specialists
+    .about = Every specialist brings the points printed on the tile. Shown is how many you have.
+yamatai-aim-jurojin = Jurojin
+    .about = At the end every two standard buildings of yours on the map bring 1 more point.
+yamatai-aim-prestige = Prestige
+    .about = Every prestige point counts. You get one for building on a mountain, and one for each torii or palace next to your new building.
+yamatai-aim-coins = Coins
+    .about = At the end every 5 coins are worth 1 point.
+yamatai-aim-reserved = Reserved
+    .about = A reserved tile that was not built costs 1 point at the end.
+yamatai-aim-set_aside = Beside the harbour
+    .about = Every 2 boats beside your harbour cost 1 point at the end. Shown is where the next point is lost.
+
 ## What a table may choose
 
 yamatai-option-culture_blocks_building = Culture tokens and building

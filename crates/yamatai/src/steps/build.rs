@@ -136,6 +136,15 @@ pub(crate) fn is_possible(game: &Yamatai, seat: Seat) -> bool {
     Sites::of(game, seat).is_any(help(game, seat))
 }
 
+/// Tiles that could be built somewhere, as bits, with whatever helps.
+pub(crate) fn in_reach(game: &Yamatai, seat: Seat) -> u32 {
+    let mut tiles = 0;
+    Sites::of(game, seat).each(help(game, seat), |tile, islands| {
+        tiles |= if islands.is_empty() { 0 } else { tile.bit() };
+    });
+    tiles
+}
+
 /// R6: can anything be built without fleet 9 and Kaguya?
 #[inline]
 pub(crate) fn is_due(game: &Yamatai, seat: Seat) -> bool {

@@ -85,6 +85,16 @@ impl Step<Yamatai> for Recruit {
     }
 }
 
+/// Can any specialist be hired?
+pub(crate) fn is_possible(game: &Yamatai, seat: Seat) -> bool {
+    !game.doing.hired && game.in_hall() != 0 && can_pay(game, seat)
+}
+
+/// Does `seat` have the tokens for a specialist?
+pub(crate) fn can_pay(game: &Yamatai, seat: Seat) -> bool {
+    Purse::of(game, seat).count() > 0
+}
+
 /// What a player can pay with: colours of which there is one, or two, as bits.
 struct Purse {
     one: u8,

@@ -9,6 +9,7 @@ mod dice;
 mod ending;
 #[cfg(feature = "ts")]
 mod export;
+mod foresight;
 mod hiring;
 mod mooring;
 mod names;

@@ -7,10 +7,10 @@ use skerry_core::{Game, Seat};
 use super::{SiteView, Step, sites};
 use crate::{
     action::{Action, Prompt},
-    components::{Fleet, Power, Specialist},
+    components::{Fleet, Power},
     names::{Boats, Island, Space},
     state::{Phase, Yamatai},
-    steps::{build, collect, pass},
+    steps::{build, collect, pass, recruit},
 };
 
 /// What the active player is doing.
@@ -129,21 +129,12 @@ pub(crate) fn prompt(game: &Yamatai, seat: Seat) -> Prompt {
         Step::Second if doing.built => Prompt::SecondCollect,
         Step::Second => Prompt::SecondBuild,
         Step::Moor => Prompt::Moor { pool, berths: game.mat(seat).berths() },
-        Step::Recruit if may_recruit(game, seat) => Prompt::Recruit,
+        Step::Recruit if recruit::is_possible(game, seat) => Prompt::Recruit,
         Step::Recruit => Prompt::End,
         Step::Reserve => Prompt::Reserve,
         Step::Power | Step::PowerSecond => target(doing.fleet.power(), step == Step::PowerSecond),
         Step::Nature | Step::Over => Prompt::Over,
     }
-}
-
-/// Can any specialist be paid for?
-fn may_recruit(game: &Yamatai, seat: Seat) -> bool {
-    let mat = game.mat(seat);
-    let colours = mat.culture.iter().filter(|owned| **owned > 0).count();
-    let can_pay = mat.culture.iter().any(|owned| *owned >= 2)
-        || colours >= if mat.has(Specialist::Fukuroku) { 2 } else { 3 };
-    !game.doing.hired && game.in_hall() != 0 && can_pay
 }
 
 fn target(power: Power, is_second: bool) -> Prompt {
