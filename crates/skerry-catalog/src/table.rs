@@ -96,6 +96,10 @@ pub trait AnyTable: Shown + Hosted + Debug + Send {
     /// The record of the match so far.
     fn record(&self) -> String;
 
+    /// The record as anybody may read it: not before the match is over, if its log
+    /// tells what a seat may not know.
+    fn public_record(&self) -> Option<String>;
+
     /// What a bot would do on `seat`, which must owe a decision: the work
     /// itself, to be done wherever there is room for it. The table is free
     /// meanwhile. The bot gets to see what `seat` may know.
@@ -273,6 +277,9 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyTable for Playing<G, E> {
     }
     fn record(&self) -> String {
         Record::of(&self.table).write()
+    }
+    fn public_record(&self) -> Option<String> {
+        (self.is_over() || !G::SECRET_LOG).then(|| self.record())
     }
     fn think(&self, seat: Seat, thinking: Thinking) -> Thought {
         let (game, eval) = (self.table.drafted(seat), self.eval);

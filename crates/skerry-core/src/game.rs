@@ -84,6 +84,9 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     const REPLAYS_FROM: u16 = Self::RULES_VERSION;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
+    /// Whether the log tells what a seat may not know, such as cards only one has
+    /// looked at: then nobody gets to read it before the match is over.
+    const SECRET_LOG: bool = false;
     /// What else a table may choose.
     const CHOICES: &'static [Choice];
     /// Every numbered rule, in the order of the specification.

@@ -15,7 +15,7 @@ use crate::scene::{Scene, Verdict};
 pub(crate) type Named<G> = (&'static str, fn(&Scene<'_, G>) -> Verdict);
 
 /// The laws judged at every state of a match.
-pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 18] {
+pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 19] {
     [
         ("turns_are_sound", course::turns_are_sound),
         ("legal_agrees_with_check", legality::legal_agrees_with_check),
@@ -29,6 +29,7 @@ pub(crate) fn at_every_state<G: Game>() -> [Named<G>; 18] {
         ("ends_can_be_foreseen", foresight::ends_can_be_foreseen),
         ("previews_come_true", foresight::previews_come_true),
         ("views_do_not_leak", secrecy::views_do_not_leak),
+        ("public_logs_have_no_secrets", secrecy::public_logs_have_no_secrets),
         ("own_actions_reveal_nothing", secrecy::own_actions_reveal_nothing),
         ("previews_reveal_nothing", foresight::previews_reveal_nothing),
         ("events_tell_no_more_than_views", secrecy::events_tell_no_more_than_views),

@@ -46,6 +46,18 @@ pub(crate) fn views_do_not_leak<G: Game>(scene: &Scene<'_, G>) -> Verdict {
     Ok(())
 }
 
+/// Whoever reads the log knows the true world. If a seat may not, the log is secret.
+pub(crate) fn public_logs_have_no_secrets<G: Game>(scene: &Scene<'_, G>) -> Verdict {
+    let mut dice = scene.dice();
+    for seat in scene.seats().iter() {
+        let other = scene.game().determinize(seat, &mut dice);
+        ensure(G::SECRET_LOG || other == *scene.game(), || {
+            format!("the log tells seat {seat} what it may not know: is it a `SECRET_LOG`?")
+        })?;
+    }
+    Ok(())
+}
+
 /// A draft can be undone, so nothing may be learnt from it: in two worlds the
 /// actor cannot tell apart, its own action leaves it none the wiser.
 pub(crate) fn own_actions_reveal_nothing<G: Game>(scene: &Scene<'_, G>) -> Verdict {

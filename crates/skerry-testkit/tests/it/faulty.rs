@@ -55,6 +55,7 @@ pub(crate) mod fault {
     pub(crate) const ENDS_TWICE: u8 = 35;
     pub(crate) const UNKNOWN_AIM: u8 = 36;
     pub(crate) const AIM_SHOWS_TOKENS: u8 = 37;
+    pub(crate) const LOG_IS_PUBLIC: u8 = 38;
 }
 
 /// Lagoon, but for one fault.
@@ -94,6 +95,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     const ID: &'static str = "lagoon";
     const RULES_VERSION: u16 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const SECRET_LOG: bool = FAULT != fault::LOG_IS_PUBLIC;
     const CHOICES: &'static [Choice] = &[];
     const RULES: &'static [&'static Rule] = Lagoon::RULES;
     const CATEGORIES: &'static [&'static str] = Lagoon::CATEGORIES;

@@ -86,6 +86,11 @@ fn events_tell_no_more_than_views() {
 }
 
 #[test]
+fn public_logs_have_no_secrets() {
+    finds::<{ fault::LOG_IS_PUBLIC }>("public_logs_have_no_secrets", 0);
+}
+
+#[test]
 fn own_actions_reveal_nothing() {
     finds::<{ fault::LAST_BID_REVEALS }>("own_actions_reveal_nothing", 2);
 }

@@ -29,6 +29,7 @@ impl Game for Lagoon {
     const ID: &'static str = "lagoon";
     const RULES_VERSION: u16 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const SECRET_LOG: bool = true;
     const CHOICES: &'static [Choice] = &[];
     const RULES: &'static [&'static Rule] = rules::ALL;
     const CATEGORIES: &'static [&'static str] = &["reefs"];
