@@ -56,7 +56,7 @@ pub(crate) async fn with_luck(node: &Node, id: &str, seed: u64) -> String {
     let game = skerry_catalog::find(&like.game).expect("a game");
     let options = game.read_options(&like.options).expect("options");
     let seed = Seed::from_number(seed);
-    let (table, _) = game.open(&options, seed.clone()).expect("options");
+    let (table, _) = game.open(&options, seed).expect("options");
     let owing = table.owing().iter().fold(0, |bits, seat| bits | 1 << seat.0);
     let head = MatchHead { version: table.entries() as u64, owing, ..like.head };
     let id: String = id.chars().rev().collect();
