@@ -1,10 +1,10 @@
 //! The words of the game on the wire and in the record.
 use serde::{Deserialize, Serialize};
-use skerry_core::{Seat, vocabulary};
+use skerry_core::{Seat, SeatOrder, vocabulary};
 
 use crate::{
     components::{Colour, Marker, Resource, Tile},
-    names::{Cubes, Deal, Place, SeatOrder, Square},
+    names::{Cubes, Deal, Place, Square},
 };
 
 vocabulary! {

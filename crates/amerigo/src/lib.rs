@@ -31,7 +31,7 @@ use skerry_core::{
 
 pub use crate::{
     action::{Action, Chance, Event, Prompt},
-    names::{Cubes, Deal, Place, SeatOrder, Square},
+    names::{Cubes, Deal, Place, Square},
     setup::Options,
     state::Amerigo,
     view::{

@@ -1,23 +1,11 @@
 //! Names of squares, frame spaces, tiles and cubes, as they are written in
 //! records and sent to browsers.
-use alloc::{format, string::String};
 use core::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use skerry_core::Seat;
+use skerry_core::{UnknownName, written_as_names};
 use skerry_grid::{SIDE, SquareSet};
 
-use crate::components::{CUBES, Colour, MAX_PLAYERS, SHAPES, TILES_IN_BOX, Tile, VILLAGE_SHAPES};
-
-/// A name that means nothing in this game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UnknownName(&'static str);
-
-impl fmt::Display for UnknownName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this is no {}", self.0)
-    }
-}
+use crate::components::{CUBES, Colour, SHAPES, TILES_IN_BOX, Tile, VILLAGE_SHAPES};
 
 /// A square of the map: a letter for the column, a number for the row, `a1`
 /// being the north-western corner.
@@ -202,50 +190,6 @@ impl FromStr for Cubes {
     }
 }
 
-/// Players from first to last; written as the letters of their seats: `cab`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "amerigo/", type = "string"))]
-pub struct SeatOrder {
-    seats: [u8; MAX_PLAYERS],
-    players: u8,
-}
-
-impl SeatOrder {
-    /// At most four seats.
-    pub fn new(order: impl IntoIterator<Item = Seat>) -> SeatOrder {
-        let mut new = SeatOrder { seats: [0; MAX_PLAYERS], players: 0 };
-        for seat in order {
-            new.seats[usize::from(new.players)] = seat.0;
-            new.players += 1;
-        }
-        new
-    }
-
-    /// From first to last.
-    #[inline]
-    pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        self.seats.into_iter().take(usize::from(self.players)).map(Seat)
-    }
-}
-
-impl fmt::Display for SeatOrder {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.seats().try_for_each(|seat| seat.fmt(f))
-    }
-}
-
-impl FromStr for SeatOrder {
-    type Err = UnknownName;
-    fn from_str(text: &str) -> Result<SeatOrder, UnknownName> {
-        let unknown = UnknownName("order of players");
-        let is_seat = |letter: &u8| (b'a'..b'a' + MAX_PLAYERS as u8).contains(letter);
-        if text.is_empty() || text.len() > MAX_PLAYERS || !text.as_bytes().iter().all(is_seat) {
-            return Err(unknown);
-        }
-        Ok(SeatOrder::new(text.bytes().map(|letter| Seat(letter - b'a'))))
-    }
-}
-
 /// Island tiles slot by slot, row by row, each with the side that is up:
 /// `1n,7e,12s`. Turned clockwise, `e` is one quarter turn, `s` two, `w` three.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -306,32 +250,5 @@ impl FromStr for Deal {
     }
 }
 
-/// Types that are written as their names.
-macro_rules! written_as_names {
-    ($($type:ty),*) => { $(
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-        written_as_names!(@serde $type);
-    )* };
-    (@serde $type:ty) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|unknown| {
-                    let shown: String = text.chars().take(40).collect();
-                    de::Error::custom(format!("{unknown}: {shown}"))
-                })
-            }
-        }
-    };
-}
-written_as_names!(Square, Place, Cubes, SeatOrder, Deal);
+written_as_names!(Square, Place, Cubes, Deal);
 written_as_names!(@serde Tile);

@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod allocation;
+mod dice;
 mod golden;
 mod laws;
 mod openings;
@@ -14,13 +15,16 @@ mod outcome;
 mod perft;
 mod quiet;
 mod scene;
+mod spelling;
 mod suite;
 mod uniform;
 
 pub use allocation::playouts_allocate_nothing;
+pub use dice::{Counting, Script};
 pub use golden::{Course, Golden, course};
 pub use openings::every_option;
 pub use outcome::{Outcome, Posed};
 pub use perft::{perft_by_trying, perft_file};
+pub use spelling::{reads, refuses};
 pub use suite::{BrokenLaw, Laws, find_broken_law, laws};
 pub use uniform::{Skewed, draws_are_uniform, find_skewed_draw};

@@ -1,10 +1,10 @@
 //! The words of the game on the wire and in the record.
 use serde::{Deserialize, Serialize};
-use skerry_core::{Seat, vocabulary};
+use skerry_core::{Seat, SeatOrder, vocabulary};
 
 use crate::{
     components::{Cargo, Culture, Fleet, Specialist, Tile},
-    names::{Boats, Island, Offering, SeatOrder, Space, Tiles, Tokens},
+    names::{Boats, Island, Offering, Space, Tiles, Tokens},
     scoring::Category,
 };
 

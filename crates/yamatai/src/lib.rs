@@ -30,7 +30,7 @@ use skerry_core::{
 
 pub use crate::{
     action::{Action, Chance, Event, Prompt, Reason},
-    names::{Boats, Island, Offering, SeatOrder, Space, Tiles, Tokens},
+    names::{Boats, Island, Offering, Space, Tiles, Tokens},
     scoring::Category,
     setup::Options,
     state::Yamatai,

@@ -2,23 +2,12 @@
 //! records and sent to browsers. What nature deals is in `deals`.
 mod deals;
 
-use alloc::{format, string::String};
 use core::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use skerry_core::{UnknownName, written_as_names};
 
-pub use self::deals::{SeatOrder, Tiles, Tokens};
+pub use self::deals::{Tiles, Tokens};
 use crate::components::{Cargo, Culture, FLEETS, Fleet, ISLANDS, SPACES, TILES, Tile};
-
-/// A name that means nothing in this game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UnknownName(&'static str);
-
-impl fmt::Display for UnknownName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this is no {}", self.0)
-    }
-}
 
 /// A sea space: `S01` to `S76`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -232,28 +221,4 @@ impl FromStr for Offering {
     }
 }
 
-/// Types that are written as their names.
-macro_rules! written_as_names {
-    ($($type:ty),*) => { $(
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|unknown| {
-                    let shown: String = text.chars().take(40).collect();
-                    de::Error::custom(format!("{unknown}: {shown}"))
-                })
-            }
-        }
-    )* };
-}
-written_as_names!(Space, Island, Tile, Fleet, Boats, Offering, SeatOrder, Tokens, Tiles);
+written_as_names!(Space, Island, Tile, Fleet, Boats, Offering, Tokens, Tiles);

@@ -1,5 +1,5 @@
 //! 3, 6, 13 What nature does: the deal, the reveals, the tower.
-use skerry_core::{Dice, Seat, Sink};
+use skerry_core::{Dice, Seat, SeatOrder, Sink};
 
 use super::rounds;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     },
     islands::Islands,
     map::{self, Map},
-    names::{Cubes, Deal, SeatOrder},
+    names::{Cubes, Deal},
     setup,
     state::{Amerigo, Good, Phase},
 };

@@ -3,11 +3,9 @@ use alloc::{collections::BTreeSet, string::ToString, vec, vec::Vec};
 
 use skerry_core::{Game, QuickDice, Silent};
 use skerry_grid::SquareSet;
+use skerry_testkit::{Counting, Script};
 
-use super::{
-    dice::{Counting, Script},
-    position::{At, RED, at, given_on, map_of},
-};
+use super::position::{At, RED, at, given_on, map_of};
 use crate::{
     Action, Amerigo, Chance, Event, Options, Square,
     components::{Colour, ISLAND_TILES},

@@ -4,7 +4,6 @@
 mod building;
 mod choosing;
 mod components;
-mod dice;
 mod ending;
 #[cfg(feature = "ts")]
 mod export;

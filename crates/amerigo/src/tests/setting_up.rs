@@ -1,14 +1,12 @@
 //! 3 Set-up, draw by draw.
 use alloc::{vec, vec::Vec};
 
-use skerry_core::{Game, QuickDice, Silent, Stack, Turn, Viewer};
+use skerry_core::{Game, QuickDice, SeatOrder, Silent, Stack, Turn, Viewer};
+use skerry_testkit::Script;
 
-use super::{
-    dice::Script,
-    position::{RED, given},
-};
+use super::position::{RED, given};
 use crate::{
-    Amerigo, Chance, Cubes, Event, Options, SeatOrder,
+    Amerigo, Chance, Cubes, Event, Options,
     components::{CUBES, Colour, Marker, Resource},
     state::Phase,
 };

@@ -1,53 +1,10 @@
-//! How what nature deals is written: orders of turns, culture tokens, building tiles.
+//! How what nature deals is written: culture tokens, building tiles.
 use core::{fmt, str::FromStr};
 
-use skerry_core::Seat;
+use skerry_core::UnknownName;
 
-use super::{Island, UnknownName};
-use crate::components::{BLANKS, Culture, ISLANDS, LOOK, MAX_TURNS, TOKENS, Tile};
-
-/// The turns of a round from first to last; written as the letters of the seats: `abba`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "yamatai/", type = "string"))]
-pub struct SeatOrder {
-    seats: [u8; MAX_TURNS],
-    turns: u8,
-}
-
-impl SeatOrder {
-    /// At most four turns.
-    pub fn new(order: impl IntoIterator<Item = Seat>) -> SeatOrder {
-        let mut new = SeatOrder { seats: [0; MAX_TURNS], turns: 0 };
-        for seat in order {
-            new.seats[usize::from(new.turns)] = seat.0;
-            new.turns += 1;
-        }
-        new
-    }
-
-    /// From first to last.
-    #[inline]
-    pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        self.seats.into_iter().take(usize::from(self.turns)).map(Seat)
-    }
-}
-
-impl fmt::Display for SeatOrder {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.seats().try_for_each(|seat| seat.fmt(f))
-    }
-}
-
-impl FromStr for SeatOrder {
-    type Err = UnknownName;
-    fn from_str(text: &str) -> Result<SeatOrder, UnknownName> {
-        let is_seat = |letter: u8| (b'a'..=b'd').contains(&letter);
-        if text.is_empty() || text.len() > MAX_TURNS || !text.bytes().all(is_seat) {
-            return Err(UnknownName("order of turns"));
-        }
-        Ok(SeatOrder::new(text.bytes().map(|letter| Seat(letter - b'a'))))
-    }
-}
+use super::Island;
+use crate::components::{BLANKS, Culture, ISLANDS, LOOK, TOKENS, Tile};
 
 /// The culture tokens island by island, a letter each: `o g v b e r` for orange,
 /// green, violet, blue, beige and red, `-` for a blank one. A mountain is a capital

@@ -1,11 +1,11 @@
 //! 4, 9, 12 What nature does: the deal, and everything that is turned up.
-use skerry_core::{Dice, Seat, Sink};
+use skerry_core::{Dice, Seat, SeatOrder, Sink};
 
 use super::rounds;
 use crate::{
     action::{Chance, Event},
     components::{Fleet, LOOK, MAX_TURNS, Specialist, Tile, meeples},
-    names::{Island, SeatOrder, Tiles, Tokens},
+    names::{Island, Tiles, Tokens},
     state::{Phase, Yamatai},
 };
 

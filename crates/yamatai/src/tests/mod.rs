@@ -5,7 +5,6 @@ mod bonuses;
 mod building;
 mod collecting;
 mod components;
-mod dice;
 mod ending;
 #[cfg(feature = "ts")]
 mod export;

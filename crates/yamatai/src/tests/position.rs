@@ -3,9 +3,8 @@
 use alloc::{vec, vec::Vec};
 
 use skerry_core::{Game, Seat, Silent, Stack};
-use skerry_testkit::Posed;
+use skerry_testkit::{Posed, Script};
 
-use super::dice::Script;
 use crate::{
     Action, Boats, Chance, Island, Offering, Options, Space, Yamatai,
     components::{

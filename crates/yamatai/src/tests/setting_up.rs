@@ -1,11 +1,11 @@
 //! 4, 5, 9: set-up, the order of turns, and the fleet track.
 use alloc::vec::Vec;
 
-use skerry_core::{Game, QuickDice, Silent, Turn};
+use skerry_core::{Game, QuickDice, SeatOrder, Silent, Turn};
 
 use super::position::{BLUE, GREY, ORANGE, VIOLET, given, given_for};
 use crate::{
-    Action, Chance, Options, SeatOrder, Yamatai,
+    Action, Chance, Options, Yamatai,
     components::{Culture, Fleet},
     rules,
     state::{Phase, fleets},

@@ -1,24 +1,28 @@
 //! Dice that say what was asked of them.
-use alloc::{collections::VecDeque, vec, vec::Vec};
+use std::collections::VecDeque;
 
 use skerry_core::{Dice, QuickDice};
 
 /// Numbers in the order in which they are drawn, and what each was drawn from.
 #[derive(Debug, Default)]
-pub(super) struct Script {
+pub struct Script {
     numbers: VecDeque<u32>,
     /// The `n` of every `below(n)`.
-    pub(super) asked: Vec<u32>,
+    pub asked: Vec<u32>,
 }
 
 impl Script {
-    pub(super) fn new(numbers: impl IntoIterator<Item = u32>) -> Script {
+    /// These numbers, one after the other.
+    pub fn new(numbers: impl IntoIterator<Item = u32>) -> Script {
         Script { numbers: numbers.into_iter().collect(), asked: vec![] }
     }
 
     /// Everything was drawn, and from these many each.
+    ///
+    /// # Panics
+    /// When it was not.
     #[track_caller]
-    pub(super) fn is_spent(&self, asked: &[u32]) {
+    pub fn is_spent(&self, asked: &[u32]) {
         assert_eq!(self.asked, asked);
         assert!(self.numbers.is_empty(), "not drawn: {:?}", self.numbers);
     }
@@ -39,13 +43,15 @@ impl Dice for Script {
 
 /// Counts draws.
 #[derive(Debug)]
-pub(super) struct Counting {
+pub struct Counting {
     dice: QuickDice,
-    pub(super) draws: u32,
+    /// How many so far.
+    pub draws: u32,
 }
 
 impl Counting {
-    pub(super) fn new(seed: u64) -> Counting {
+    /// Quick dice of this seed.
+    pub fn new(seed: u64) -> Counting {
         Counting { dice: QuickDice::new(seed), draws: 0 }
     }
 }
