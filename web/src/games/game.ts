@@ -190,6 +190,8 @@ export interface SupplyProps<View, Action = any, Event = any> {
   view: View;
   /** From whose place it is looked at. */
   seat: number;
+  /** What everybody is called, by seat. */
+  names: readonly string[];
   /** What I may do; `null` where it is only looked at. */
   play: Play<Action, Event> | null;
   /** Elements to point out, as from `targets`. */
