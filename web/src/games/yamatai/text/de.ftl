@@ -1,5 +1,186 @@
 ### Yamataï: Wörter, die nur sein Tisch im Browser braucht.
 
+## Flotten
+
+yamatai-ui-fleets = Flotten
+yamatai-ui-fleets-place = Zahl = Platz nächste Runde
+yamatai-ui-fleet = Flotte { $number }: { yamatai-any-cargoes }. { $effect } Platz { $number } in der nächsten Runde.
+yamatai-ui-fleet-taken = { $fleet } Genommen von { $player }.
+yamatai-ui-use = Nutzen
+yamatai-ui-used = genutzt
+yamatai-ui-face_down = verdeckt:
+yamatai-ui-face_down-about = { $count ->
+    [one] Nach dieser Runde wird { $count } davon aufgedeckt.
+   *[other] Nach dieser Runde werden { $count } davon aufgedeckt.
+} Zuerst kommen die, die schon vorher verdeckt waren.
+yamatai-ui-face_down-then = zuerst, dann
+yamatai-ui-power-F1 = Keine Fähigkeit, dafür zuerst dran
+yamatai-ui-power-F2 = Heiliger Boden: Dort baut niemand
+yamatai-ui-power-F3 = Plättchen mit einer Insel tauschen
+yamatai-ui-power-F4 = 3 Gebäude ansehen, 1 reservieren
+yamatai-ui-power-F5 = Zwei Schiffe vertauschen
+yamatai-ui-power-F6 = Ein Schiff versetzen
+yamatai-ui-power-F7 = Sturm: ein, zwei Schiffe entfernen
+yamatai-ui-power-F8 = 3 Münzen nehmen
+yamatai-ui-power-F9 = Bauen, auch wenn ein Schiff fehlt
+yamatai-ui-power-F10 = Sammeln und bauen
+
+## Gebäude
+
+yamatai-ui-buildings = Gebäude
+yamatai-ui-deck = noch { $count } im Stapel
+yamatai-ui-row = Plättchen der Auslage
+yamatai-ui-look = Mit Flotte 4 aufgedeckt
+yamatai-ui-reserved = Reserviert
+    .about = Nur wer ein Plättchen reserviert hat, kann es bauen; bleibt es liegen, kostet es einen Punkt.
+yamatai-ui-reserved-tiles = Reserviert: { $tiles }
+yamatai-ui-isles = { $count ->
+    [one] { $count } Insel
+   *[other] { $count } Inseln
+}
+yamatai-ui-isles-about = { $count ->
+    [one] Es kann jetzt auf einer Insel gebaut werden.
+   *[other] Es kann jetzt auf { $count } Inseln gebaut werden.
+}
+yamatai-ui-short = 1 fehlt
+yamatai-ui-short-about = { $count ->
+    [one] Auf einer Insel fehlt nur noch ein Schiff.
+   *[other] Auf { $count } Inseln fehlt nur noch ein Schiff.
+}
+
+## Spezialisten
+
+yamatai-ui-specialists = Spezialisten
+yamatai-ui-pay = 2 gleiche / 3 verschiedene
+yamatai-ui-hall-coins = Wer anwirbt, bekommt die { $coins } Münzen darauf.
+yamatai-ui-hall-empty = Angeworben; nach der Runde neu
+yamatai-ui-hire = { $specialist } anwerben
+yamatai-ui-hire_for = { $specialist } anwerben und zahlen: { $tokens }
+yamatai-ui-specialist = { $specialist } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}). { $effect }
+yamatai-ui-skill-riu = 3 Liegeplätze statt 1
+yamatai-ui-skill-awashima = Boni auch für Torii
+yamatai-ui-skill-ebisu = Gold handeln, für 5
+yamatai-ui-skill-daikoku = 2 Schiffe handeln
+yamatai-ui-skill-toyo_tama = vom ganzen Rand herein
+yamatai-ui-skill-inari = 1 Plättchen mehr
+yamatai-ui-skill-benten = 1 Münze je Plättchen
+yamatai-ui-skill-oyama = Gebirge: +1 Punkt
+yamatai-ui-skill-uzume = neben Torii: +1 Punkt
+yamatai-ui-skill-hotei = Gruppen: +2 Münzen
+yamatai-ui-skill-kaguya = Bambus statt anderem
+yamatai-ui-skill-fukuroku = für 2 beliebige
+yamatai-ui-skill-bishamon = 1 Punkt für 3 Münzen
+yamatai-ui-skill-jurojin = 1 Punkt je 2 Gebäude
+yamatai-ui-skill-okuni = sofort 3 Münzen
+yamatai-ui-skill-tsuki = nur Punkte
+yamatai-ui-skill-suijin = übrige: je 1 Münze
+yamatai-ui-skill-fujin = Flotte 1–5: 2 Münzen
+
+## Meine Tafel
+
+yamatai-ui-mat = Deine Tafel
+yamatai-ui-count = { $count ->
+    [1] { $what }
+   *[other] { $count } { $what }
+}
+yamatai-ui-none = keine
+yamatai-ui-nobody = niemand
+yamatai-ui-load = Einzusetzen
+yamatai-ui-load-left = Übrige Schiffe
+yamatai-ui-load-empty = keine zur Hand
+yamatai-ui-load-place = { $count ->
+    [1] Ein Schiff mit { $cargo }
+   *[other] { $count } Schiffe mit { $cargo }
+}: Nimm es zur Hand und wähle dann ein Feld auf der Karte.
+yamatai-ui-load-none = { $count ->
+    [1] Ein Schiff mit { $cargo }
+   *[other] { $count } Schiffe mit { $cargo }
+}. Dafür ist gerade kein Feld da.
+yamatai-ui-load-moor = { $count ->
+    [1] Ein Schiff mit { $cargo }
+   *[other] { $count } Schiffe mit { $cargo }
+}: In den Hafen legen. Was hier bleibt, kommt daneben.
+yamatai-ui-release = { $cargo } für 1 Münze zurückgeben
+yamatai-ui-trade = { $count ->
+    [one] Ein Schiff handeln, für Münzen
+   *[other] { $count } Schiffe handeln, für Münzen
+}
+yamatai-ui-buy = Kauf
+    .about = Ein Schiff mit { $cargo } für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    } kaufen
+yamatai-ui-sell = Verkauf
+    .about = Ein Schiff mit { $cargo } für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    } verkaufen
+yamatai-ui-harbour = Hafen
+    .about = Hafen mit { $berths ->
+        [one] einem Liegeplatz
+       *[other] { $berths } Liegeplätzen
+    }: { $boats }. Was hier festgemacht ist, steht im nächsten Zug bereit.
+yamatai-ui-free = frei
+yamatai-ui-berth-free = Ein freier Liegeplatz
+yamatai-ui-drop = { $cargo } bleibt im Hafen. Drücke, um es stattdessen daneben zu legen.
+yamatai-ui-aside = Daneben
+    .about = Schiffe neben dem Hafen: { $boats }. { $cost ->
+        [0] Sie kosten noch nichts.
+        [one] Sie kosten { $cost } Punkt.
+       *[other] Sie kosten { $cost } Punkte.
+    }
+yamatai-ui-aside-why = Sie sind verloren, und je zwei kosten am Ende einen Punkt.
+yamatai-ui-culture = Kultur
+yamatai-ui-tokens = { $count ->
+    [0] Kein Kulturplättchen in { $culture }
+    [one] { $count } Kulturplättchen in { $culture }
+   *[other] { $count } Kulturplättchen in { $culture }
+}
+yamatai-ui-give = Dafür ein Plättchen in { $culture } geben
+yamatai-ui-hired = Angeworben
+yamatai-ui-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+    .about = Je fünf Münzen sind am Ende ein Punkt.
+yamatai-ui-prestige = { $prestige ->
+    [one] { $prestige } Prestigepunkt
+   *[other] { $prestige } Prestigepunkte
+}
+    .about = Von Torii, Palästen und Gebirgen, neben oder auf denen gebaut wurde.
+yamatai-ui-houses = { $left ->
+    [one] Noch { $left } von { $all } Gebäuden
+   *[other] Noch { $left } von { $all } Gebäuden
+}
+    .about = Die Partie endet nach der Runde, in der jemand das letzte baut.
+
+## Nächste Runde, und was die Partie beendet
+
+yamatai-ui-next = Nächste Runde
+yamatai-ui-next-yet = { $count ->
+    [one] { $player } wählt noch
+   *[other] { $count } wählen noch
+}
+yamatai-ui-next-order = { $count ->
+    [0] Noch hat niemand eine Flotte genommen.
+   *[other] Reihenfolge der nächsten Runde: { $order }.
+}
+yamatai-ui-next-about = Die Zahl der Flotte ist der Platz: Niedrige Zahlen kommen zuerst dran.
+yamatai-ui-ends = Ist eins davon weg, ist Schluss
+yamatai-ui-supply = { $cargo }: { $left } von { $of } Schiffen im Vorrat. Preis: { $price }. Ist eine Ladung am Rundenende weg, ist die Partie vorbei.
+yamatai-ui-ends-houses = { $left ->
+    [one] Haus
+   *[other] Häuser
+}
+    .about = Noch { $left } Gebäude bei { $players }. Die Partie endet nach der Runde, in der jemand das letzte baut.
+yamatai-ui-ends-tiles = Gebäude
+    .about = Noch { $left } Gebäudeplättchen im Stapel; nach dieser Runde braucht die Auslage { $missing }. Reichen sie nicht, ist die Partie vorbei.
+yamatai-ui-ends-specialists = Leute
+    .about = Noch { $left } Spezialisten im Stapel; nach dieser Runde werden { $missing } gebraucht. Reichen sie nicht, ist die Partie vorbei.
+
 ## Was eine Partie entschieden hat
 
 yamatai-ui-lead-coins = Die Münzen haben den Ausschlag gegeben

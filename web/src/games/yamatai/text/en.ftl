@@ -1,5 +1,198 @@
 ### Yamataï: words that only its table in the browser needs.
 
+## Fleets
+
+yamatai-ui-fleets = Fleets
+yamatai-ui-fleets-place = number = place next round
+yamatai-ui-fleet = Fleet { $number }: { yamatai-any-cargoes }. { $effect } Place { $number } in the next round.
+yamatai-ui-fleet-taken = { $fleet } Taken by { $player }.
+yamatai-ui-use = Use
+yamatai-ui-used = used
+yamatai-ui-face_down = face down:
+yamatai-ui-face_down-about = { $count ->
+    [one] { $count } of them is turned up after this round.
+   *[other] { $count } of them are turned up after this round.
+} Those that were face down before come first.
+yamatai-ui-face_down-then = first, then
+yamatai-ui-power-F1 = No power, but first next round
+yamatai-ui-power-F2 = Sacred ground: nobody builds there
+yamatai-ui-power-F3 = Swap a token with one on the map
+yamatai-ui-power-F4 = See 3 building tiles, reserve 1
+yamatai-ui-power-F5 = Swap two boats on the map
+yamatai-ui-power-F6 = Move one boat on the map
+yamatai-ui-power-F7 = Storm: remove one or two boats
+yamatai-ui-power-F8 = Take 3 coins
+yamatai-ui-power-F9 = Build with one boat missing
+yamatai-ui-power-F10 = Collect and build
+
+## Buildings
+
+yamatai-ui-buildings = Buildings
+yamatai-ui-deck = { $count } in the deck
+yamatai-ui-row = Tiles in the row
+yamatai-ui-look = Turned up by fleet 4
+yamatai-ui-reserved = Reserved
+    .about = Only whoever reserved a tile can build it; it costs a point if that never happens.
+yamatai-ui-reserved-tiles = Reserved: { $tiles }
+yamatai-ui-isles = { $count ->
+    [one] { $count } isle
+   *[other] { $count } isles
+}
+yamatai-ui-isles-about = { $count ->
+    [one] It can be built on one island now.
+   *[other] It can be built on { $count } islands now.
+}
+yamatai-ui-short = 1 short
+yamatai-ui-short-about = { $count ->
+    [one] On one island only one boat is missing.
+   *[other] On { $count } islands only one boat is missing.
+}
+
+## Specialists
+
+yamatai-ui-specialists = Specialists
+yamatai-ui-pay = pay 2 alike or 3 different
+yamatai-ui-hall-coins = Whoever hires gets the { $coins } coins on the tile.
+yamatai-ui-hall-empty = Hired; filled after this round
+yamatai-ui-hire = Hire { $specialist }
+yamatai-ui-hire_for = Hire { $specialist } and pay: { $tokens }
+yamatai-ui-specialist = { $specialist } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}). { $effect }
+yamatai-ui-skill-riu = 3 berths instead of 1
+yamatai-ui-skill-awashima = bonuses for torii, too
+yamatai-ui-skill-ebisu = trade gold, for 5
+yamatai-ui-skill-daikoku = 2 trades instead of 1
+yamatai-ui-skill-toyo_tama = enter at any edge
+yamatai-ui-skill-inari = 1 token more
+yamatai-ui-skill-benten = 1 coin per token
+yamatai-ui-skill-oyama = mountain: +1 point
+yamatai-ui-skill-uzume = beside torii: +1 point
+yamatai-ui-skill-hotei = groups: +2 coins
+yamatai-ui-skill-kaguya = bamboo as another cargo
+yamatai-ui-skill-fukuroku = hire for any 2 tokens
+yamatai-ui-skill-bishamon = 1 point for 3 coins
+yamatai-ui-skill-jurojin = 1 point per 2 buildings
+yamatai-ui-skill-okuni = 3 coins at once
+yamatai-ui-skill-tsuki = points only
+yamatai-ui-skill-suijin = boats left: 1 coin each
+yamatai-ui-skill-fujin = fleets 1–5: 2 coins
+
+## My mat
+
+yamatai-ui-mat = Your mat
+yamatai-ui-count = { $count ->
+    [1] { $what }
+   *[other] { $count } { $what }
+}
+yamatai-ui-none = none
+yamatai-ui-nobody = nobody
+yamatai-ui-load = Boats to place
+yamatai-ui-load-left = Boats left over
+yamatai-ui-load-empty = none at hand
+yamatai-ui-load-place = { $count ->
+    [1] A boat with { $cargo }
+   *[other] { $count } boats with { $cargo }
+}: take it in hand, then choose a space on the map.
+yamatai-ui-load-none = { $count ->
+    [1] A boat with { $cargo }
+   *[other] { $count } boats with { $cargo }
+}. There is no space for it now.
+yamatai-ui-load-moor = { $count ->
+    [1] A boat with { $cargo }
+   *[other] { $count } boats with { $cargo }
+}: put it into the harbour. What stays here goes beside it.
+yamatai-ui-release = Give { $cargo } back for 1 coin
+yamatai-ui-trade = { $count ->
+    [one] Trade one boat, for coins
+   *[other] Trade { $count } boats, for coins
+}
+yamatai-ui-buy = Buy
+    .about = Buy a boat with { $cargo } for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+yamatai-ui-sell = Sell
+    .about = Sell a boat with { $cargo } for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+yamatai-ui-harbour = Harbour
+    .about = Harbour with { $berths ->
+        [one] one berth
+       *[other] { $berths } berths
+    }: { $boats }. Boats moored here can be used in the next turn.
+yamatai-ui-free = free
+yamatai-ui-berth-free = A free berth
+yamatai-ui-drop = { $cargo } stays in the harbour. Press to put it beside the harbour instead.
+yamatai-ui-aside = Set aside
+    .about = Boats beside the harbour: { $boats }. { $cost ->
+        [0] They cost nothing yet.
+        [one] They cost { $cost } point.
+       *[other] They cost { $cost } points.
+    }
+yamatai-ui-aside-why = They are lost, and every two of them cost a point at the end.
+yamatai-ui-culture = Culture
+yamatai-ui-tokens = { $count ->
+    [0] No { $culture } culture token
+    [one] { $count } { $culture } culture token
+   *[other] { $count } { $culture } culture tokens
+}
+yamatai-ui-give = Give a { $culture } token for it
+yamatai-ui-hired = Hired
+yamatai-ui-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+    .about = Every five coins are a point at the end.
+yamatai-ui-prestige = { $prestige ->
+    [one] { $prestige } prestige point
+   *[other] { $prestige } prestige points
+}
+    .about = From torii, palaces and mountains beside which houses were built.
+yamatai-ui-houses = { $left ->
+    [one] { $left } of { $all } buildings left
+   *[other] { $left } of { $all } buildings left
+}
+    .about = The game ends after the round in which somebody puts out the last.
+
+## Next round, and what ends the game
+
+yamatai-ui-next = Next round
+yamatai-ui-next-yet = { $count ->
+    [one] { $player } chooses yet
+   *[other] { $count } choose yet
+}
+yamatai-ui-next-order = { $count ->
+    [0] Nobody has taken a fleet yet.
+   *[other] Order of the next round: { $order }.
+}
+yamatai-ui-next-about = The number of the fleet is the place: low numbers go first.
+yamatai-ui-ends = Ends when one is gone
+yamatai-ui-supply = { $cargo }: { $left } of { $of } boats in the supply. Price: { $price }. If a cargo is gone at the end of a round, the game is over.
+yamatai-ui-ends-houses = { $left ->
+    [one] house
+   *[other] houses
+}
+    .about = { $left ->
+        [one] { $left } building
+       *[other] { $left } buildings
+    } left with { $players }. The game ends after the round in which somebody puts out the last.
+yamatai-ui-ends-tiles = { $left ->
+    [one] tile
+   *[other] tiles
+}
+    .about = { $left ->
+        [one] { $left } building tile
+       *[other] { $left } building tiles
+    } in the deck; the row needs { $missing } after this round. If they do not suffice, the game is over.
+yamatai-ui-ends-specialists = people
+    .about = { $left ->
+        [one] { $left } specialist
+       *[other] { $left } specialists
+    } in the deck; { $missing } are needed after this round. If they do not suffice, the game is over.
+
 ## What decided a match
 
 yamatai-ui-lead-coins = Coins decided it
