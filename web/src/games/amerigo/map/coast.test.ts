@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CELL } from '../layout';
-import { chances, coast, shore } from './coast';
+import { coast, shore } from './coast';
 
 const SQUARE = [{ row: 0, column: 0 }];
 const BENT = [...SQUARE, { row: 0, column: 1 }, { row: 1, column: 1 }];
@@ -29,13 +29,5 @@ describe('a coast', () => {
     expect(shore(BENT, 0, 1)).toHaveLength(1);
     expect(shore(BENT, 0, 1)[0]?.length).toBeGreaterThanOrEqual(12);
     expect(coast(BENT, 0, 1)).toMatch(/^M.*Z$/);
-  });
-
-  it('takes chances between 0 and 1', () => {
-    const chance = chances(7);
-    const all = Array.from({ length: 200 }, chance);
-    expect(Math.min(...all)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...all)).toBeLessThan(1);
-    expect(new Set(all).size).toBeGreaterThan(190);
   });
 });

@@ -1,32 +1,9 @@
 /** The coast of an island: the line around its squares, moved a little here and there and joined smoothly. */
-import { distance, type Point, short } from '../../../lib/board/geometry';
+import { chances, smooth } from '../../../lib/board/byHand';
+import { distance, type Point } from '../../../lib/board/geometry';
 import { loops } from '../../../lib/board/outline';
 import type { Cell } from '../grid';
 import { CELL, corners } from '../layout';
-
-/** Numbers from 0 to 1 that are the same for the same seed. */
-export function chances(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** Path data of a closed line through all points, without corners (Catmull-Rom). */
-export function smooth(points: readonly Point[]): string {
-  const at = (n: number) => points[(n + points.length) % points.length] as Point;
-  const write = (x: number, y: number) => `${short(x)} ${short(y)}`;
-  const curves = points.map((from, n) => {
-    const [before, to, after] = [at(n - 1), at(n + 1), at(n + 2)];
-    const leave = write(from.x + (to.x - before.x) / 6, from.y + (to.y - before.y) / 6);
-    const arrive = write(to.x - (after.x - from.x) / 6, to.y - (after.y - from.y) / 6);
-    return `C${leave} ${arrive} ${write(to.x, to.y)}`;
-  });
-  return `M${write(at(0).x, at(0).y)}${curves.join('')}Z`;
-}
 
 /** How far from a corner the first point of a side lies, in squares. */
 const FROM_CORNER = 0.24;

@@ -1,10 +1,11 @@
 /** What grows on the islands, drawn by us: dealt out once per map, on squares with nothing printed. */
+import { chances } from '../../../lib/board/byHand';
 import type { MapView } from '../../../lib/protocol/amerigo/MapView';
 import type { Square } from '../../../lib/protocol/amerigo/Square';
 import { type Cell, squareOf } from '../grid';
 import { groundAt, type Island, islandsOf } from '../islands';
 import { centre } from '../layout';
-import { chances, coast } from './coast';
+import { coast } from './coast';
 
 export const GROUNDS = ['meadow', 'jungle', 'savanna', 'dune'] as const;
 export type Ground = (typeof GROUNDS)[number];
