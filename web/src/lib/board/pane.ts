@@ -14,8 +14,12 @@ export interface Around {
   follow(decision: string, look: Look): void;
 }
 
-/** In a row where there is room, in a column at the side, or out of the way. */
-export type ZoomPlace = 'row' | 'column' | 'nowhere';
+/** In a row where there is room, in a column at the side, out of the way, or so far from the lower left corner. */
+export type ZoomPlace =
+  | 'row'
+  | 'column'
+  | 'nowhere'
+  | { readonly left: number; readonly bottom: number; readonly isUpright: boolean };
 
 const KEY = Symbol('pane');
 const nothing: Around = {
