@@ -42,6 +42,8 @@ export interface GameModule<View = any, Action = any, Event = any> {
   ends(draft: readonly Action[], text: Text): string;
   /** Whether a legal action is worth a button; where a game does not say, each is. */
   isOffered?(action: Action, view: View): boolean;
+  /** What a player would look for and may not do now, each with why: the table names the rule. */
+  withheld?(view: View, seat: number, text: Text): readonly Withheld<Action>[];
   /** Keys that the board answers to, each with the id of the text that says how. */
   keys: readonly Key[];
   /** Elements of the board that an event is about, such as "space:2,5". */
@@ -68,6 +70,12 @@ export interface GameModule<View = any, Action = any, Event = any> {
   scored(category: string, seat: number, view: View, events: readonly Event[]): readonly Scored[];
   /** How far the match has come, as in "round 3 of 28". */
   progress(view: View, text: Text): string;
+}
+
+export interface Withheld<Action> {
+  readonly action: Action;
+  /** As a sentence. */
+  readonly why: string;
 }
 
 /** The end is the final scoring. */

@@ -24,6 +24,8 @@ export interface Offer {
   title: string;
   /** It can be done besides what the game waits for. */
   isAside: boolean;
+  /** Why it cannot be done now, as a sentence; pressed all the same, the table names the rule. */
+  hindrance: string | null;
   /** It is looked at, or no longer. */
   consider: (isLookedAt: boolean) => void;
   act: () => Promise<unknown>;
@@ -175,7 +177,9 @@ export class TableScene extends Scene {
     const possible = [...seat.legal, ...seat.asides] as { do: string }[];
     const steps = possible.filter((action) => action.do !== game.endVerb);
     const legal = offBoard(steps, game.boardVerbs);
-    const actions = legal.filter((action) => game.isOffered?.(action, seat.view) ?? true);
+    const offered = legal.filter((action) => game.isOffered?.(action, seat.view) ?? true);
+    const withheld = seat.must_decide ? (game.withheld?.(seat.view, seat.seat, text) ?? []) : [];
+    const actions = [...offered, ...withheld.map(({ action }) => action as { do: string })];
     const titles = actions.map((action) =>
       words.now.action(game.id, action, game.about?.(action, seat.view, seat.seat)),
     );
@@ -184,6 +188,7 @@ export class TableScene extends Scene {
       label: labels[at] ?? '',
       title: titles[at] ?? '',
       isAside: seat.asides.includes(action),
+      hindrance: withheld.find((one) => one.action === action)?.why ?? null,
       consider: (isLookedAt) => {
         this.#looksAt = isLookedAt ? action : null;
       },
