@@ -1,14 +1,16 @@
 /** Building: which tile is looked at or chosen, where it could stand, and what that would bring. */
+import type { Island } from '../../lib/protocol/yamatai/Island';
 import type { SiteView } from '../../lib/protocol/yamatai/SiteView';
 import type { Tile } from '../../lib/protocol/yamatai/Tile';
 import type { Table } from './acting.svelte';
-import { buildable } from './options';
+import { buildable, type Doing } from './options';
 
 export class Planning {
   #table: () => Table;
   /** Under the pointer or reached by keys. */
   looked = $state<Tile | null>(null);
   #chosen = $state.raw<{ position: string; tile: Tile } | null>(null);
+  #asked = $state.raw<{ position: string; island: Island } | null>(null);
 
   constructor(table: () => Table) {
     this.#table = table;
@@ -22,6 +24,21 @@ export class Planning {
     const chosen = this.#chosen;
     if (chosen?.position !== this.#table().position) return null;
     return this.now.has(chosen.tile) ? chosen.tile : null;
+  });
+
+  /** An island on which several tiles could be built: a tile is asked for. */
+  asked = $derived.by((): Island | null => {
+    const asked = this.#asked;
+    return asked?.position === this.#table().position ? asked.island : null;
+  });
+
+  /** Where the chosen tile would stand, once that is certain. */
+  site = $derived.by((): Doing<'build'> | undefined => {
+    const tile = this.chosen;
+    if (tile === null) return undefined;
+    const islands = this.now.get(tile) ?? [];
+    const island = this.fitsAsked(tile) ? this.asked : islands.length === 1 ? islands[0] : null;
+    return island ? { do: 'build', tile, island } : undefined;
   });
 
   /** The tile whose islands are marked on the map. */
@@ -39,7 +56,17 @@ export class Planning {
     this.#chosen = this.chosen === tile || !this.now.has(tile) ? null : { position, tile };
   }
 
+  ask(island: Island): void {
+    this.#asked = { position: this.#table().position, island };
+  }
+
+  /** Whether a tile could stand on the island for which one is asked. */
+  fitsAsked(tile: Tile): boolean {
+    return this.asked !== null && (this.now.get(tile)?.includes(this.asked) ?? false);
+  }
+
   clear(): void {
     this.#chosen = null;
+    this.#asked = null;
   }
 }

@@ -189,3 +189,126 @@ yamatai-ui-lead-buildings = Die Gebäude haben den Ausschlag gegeben
 yamatai-ui-lead-specialists = Die Spezialisten haben den Ausschlag gegeben
 yamatai-ui-lead-reserved = Zu bauen, was reserviert war, hat sich gelohnt
 yamatai-ui-lead-set_aside = Für jedes Schiff einen Platz zu finden, hat sich gelohnt
+
+## Die Karte
+
+yamatai-ui-board = Inselreich: Pfeiltasten bewegen sich über Meer und Inseln, N springt zur nächsten möglichen Stelle, 1 bis 5 nehmen eine Ladung zur Hand, Enter tut, was dort möglich ist
+yamatai-ui-finished = Das Inselreich am Ende der Partie
+yamatai-ui-round = Runde { $round }
+yamatai-ui-graph = Punkte nach Runden
+yamatai-ui-nth_round = Runde { $round }
+yamatai-ui-island = { yamatai-any-onto }
+yamatai-ui-mountain = Berg
+yamatai-ui-sacred = heiliger Boden
+yamatai-ui-building = { $building ->
+    [torii] Torii
+    [palace] Palast
+   *[standard] Haus von { $player }
+}
+yamatai-ui-space = { $cargo ->
+    [none] freies Feld bei { yamatai-any-island }
+   *[other] Schiff mit { yamatai-any-cargo } bei { yamatai-any-island }
+}{ $coordinates ->
+    [shown] {" "}({ $space })
+   *[hidden] {""}
+}
+yamatai-ui-entry = Zugang { $letter }
+yamatai-ui-link = Schiff { $link } dieses Zuges
+yamatai-ui-tab-turn = Zug
+yamatai-ui-tab-build = Bauen
+yamatai-ui-tab-hire = Werben
+yamatai-ui-key-arrows = Über Meer und Inseln bewegen
+yamatai-ui-key-enter = Dort einsetzen, sammeln oder bauen
+yamatai-ui-key-next = Zur nächsten möglichen Stelle und zurück
+yamatai-ui-key-cargo = Bambus, Holz, Stein, Lehm oder Gold zur Hand nehmen
+# Was das Bestätigen beendet; der Blick von Flotte 4 macht alles davor endgültig.
+yamatai-ui-ends = { $verb ->
+    [use_power] Pläne aufdecken
+   *[other] Zug beenden
+}
+yamatai-ui-duty = { $duty ->
+    [both] Du hast Schiffe eingesetzt: Erst sammelst oder baust du.
+    [collect] Du hast Schiffe eingesetzt, und es gibt etwas zu sammeln: Das kommt zuerst.
+   *[build] Du hast Schiffe eingesetzt, und sie reichen für ein Gebäude: Erst baust du.
+}
+# Auf der einen Taste.
+yamatai-ui-go = { $verb ->
+    [take_fleet] Flotte { yamatai-any-number } nehmen
+    [buy] { yamatai-any-cargo } kaufen
+    [sell] { yamatai-any-cargo } verkaufen
+    [place] { yamatai-any-cargo } einsetzen
+    [take] Sammeln
+    [take_extra] Eins mehr sammeln
+    [build] { $kind ->
+        [trading_post] Handelsposten
+        [torii] Torii
+        [palace] Palast
+       *[house] Haus
+    } bauen
+    [release] { yamatai-any-cargo } zurückgeben
+    [moor] { $keep ->
+        [none] Nichts festmachen
+       *[other] { yamatai-any-keep } festmachen
+    }
+    [recruit] { yamatai-any-specialist } anwerben
+    [use_power] Fähigkeit nutzen
+    [consecrate] Boden heiligen
+    [exchange] Tauschen
+    [give] Hergeben
+    [reserve] Reservieren
+    [pick] Dieses Schiff
+    [swap_with] Tauschen
+    [move_to] Hierher
+    [remove] Wegnehmen
+   *[other] Weiter
+}
+
+## In wenigen Worten
+
+yamatai-ui-deed-fleet = nimmt Flotte { $number }
+yamatai-ui-deed-bought = kauft { yamatai-any-cargo }
+yamatai-ui-deed-sold = verkauft { yamatai-any-cargo }
+yamatai-ui-deed-placed = { $count ->
+    [one] setzt { $count } Schiff ein
+   *[other] setzt { $count } Schiffe ein
+}
+yamatai-ui-deed-sacred = legt heiligen Boden
+yamatai-ui-deed-exchanged = tauscht ein Plättchen
+yamatai-ui-deed-reserved = reserviert einen Plan
+yamatai-ui-deed-swapped = vertauscht zwei Schiffe
+yamatai-ui-deed-moved = versetzt ein Schiff
+yamatai-ui-deed-removed = { $count ->
+    [one] nimmt ein Schiff vom Plan
+   *[other] nimmt { $count } Schiffe vom Plan
+}
+yamatai-ui-deed-gathered = { $count ->
+    [one] sammelt { $count } Plättchen
+   *[other] sammelt { $count } Plättchen
+}
+yamatai-ui-deed-built = baut { $kind ->
+    [trading_post] einen Handelsposten
+    [torii] ein Torii
+    [palace] einen Palast
+   *[house] ein Haus
+}
+yamatai-ui-deed-coins = { $count ->
+    [one] bekommt { $count } Münze
+   *[other] bekommt { $count } Münzen
+}
+yamatai-ui-deed-aside = { $count ->
+    [one] lässt ein Schiff neben dem Hafen
+   *[other] lässt { $count } Schiffe neben dem Hafen
+}
+yamatai-ui-deed-hired = wirbt { $name } an
+yamatai-ui-deed-ended = die Partie ist vorbei
+yamatai-ui-told-map = { $tokens } Kulturplättchen liegen auf den Inseln.
+yamatai-ui-told-new = Die offenen Auslagen sind wieder gefüllt.
+
+## Momente
+
+yamatai-ui-moment-torii = Torii!
+yamatai-ui-moment-palace = Palast!
+yamatai-ui-moment-group = Gruppe von { $size }!
+yamatai-ui-moment-sacred = Heiliger Boden
+yamatai-ui-moment-storm = Sturm!
+yamatai-ui-moment-last = Letztes Gebäude!

@@ -201,3 +201,126 @@ yamatai-ui-lead-buildings = Buildings decided it
 yamatai-ui-lead-specialists = Specialists decided it
 yamatai-ui-lead-reserved = Building what was reserved paid off
 yamatai-ui-lead-set_aside = Finding a place for every boat paid off
+
+## The chart
+
+yamatai-ui-board = Archipelago: arrow keys move over sea and islands, N goes to the next place that is possible, 1 to 5 take a cargo in hand, Enter does what can be done there
+yamatai-ui-finished = The archipelago at the end of the game
+yamatai-ui-round = round { $round }
+yamatai-ui-graph = Points by round
+yamatai-ui-nth_round = Round { $round }
+yamatai-ui-island = { yamatai-any-island }
+yamatai-ui-mountain = mountain
+yamatai-ui-sacred = sacred ground
+yamatai-ui-building = { $building ->
+    [torii] torii
+    [palace] palace
+   *[standard] house of { $player }
+}
+yamatai-ui-space = { $cargo ->
+    [none] free space beside { yamatai-any-island }
+   *[other] boat with { yamatai-any-cargo } beside { yamatai-any-island }
+}{ $coordinates ->
+    [shown] {" "}({ $space })
+   *[hidden] {""}
+}
+yamatai-ui-entry = entry { $letter }
+yamatai-ui-link = boat { $link } of this turn
+yamatai-ui-tab-turn = Move
+yamatai-ui-tab-build = Build
+yamatai-ui-tab-hire = Hire
+yamatai-ui-key-arrows = Move over sea and islands
+yamatai-ui-key-enter = Place, collect or build there
+yamatai-ui-key-next = To the next place that is possible, and back
+yamatai-ui-key-cargo = Take bamboo, wood, stone, clay or gold in hand
+# What confirming ends; the look of fleet 4 makes all before it final.
+yamatai-ui-ends = { $verb ->
+    [use_power] Turn up the plans
+   *[other] End turn
+}
+yamatai-ui-duty = { $duty ->
+    [both] You have placed boats: collect or build first.
+    [collect] You have placed boats, and there is something to collect: that comes first.
+   *[build] You have placed boats, and they can pay for a building: build first.
+}
+# On the one button.
+yamatai-ui-go = { $verb ->
+    [take_fleet] Take fleet { yamatai-any-number }
+    [buy] Buy { yamatai-any-cargo }
+    [sell] Sell { yamatai-any-cargo }
+    [place] Place { yamatai-any-cargo }
+    [take] Collect
+    [take_extra] Collect one more
+    [build] Build { $kind ->
+        [trading_post] trading post
+        [torii] torii
+        [palace] palace
+       *[house] house
+    }
+    [release] Give { yamatai-any-cargo } back
+    [moor] { $keep ->
+        [none] Moor none
+       *[other] Moor { yamatai-any-keep }
+    }
+    [recruit] Hire { yamatai-any-specialist }
+    [use_power] Use power
+    [consecrate] Lay sacred ground
+    [exchange] Exchange
+    [give] Give { yamatai-any-token }
+    [reserve] Reserve
+    [pick] This boat
+    [swap_with] Swap
+    [move_to] Move here
+    [remove] Put back
+   *[other] Go on
+}
+
+## What was told in a few words
+
+yamatai-ui-deed-fleet = takes fleet { $number }
+yamatai-ui-deed-bought = buys { yamatai-any-cargo }
+yamatai-ui-deed-sold = sells { yamatai-any-cargo }
+yamatai-ui-deed-placed = { $count ->
+    [one] places { $count } boat
+   *[other] places { $count } boats
+}
+yamatai-ui-deed-sacred = lays sacred ground
+yamatai-ui-deed-exchanged = exchanges a token
+yamatai-ui-deed-reserved = reserves a plan
+yamatai-ui-deed-swapped = swaps two boats
+yamatai-ui-deed-moved = moves a boat
+yamatai-ui-deed-removed = { $count ->
+    [one] takes a boat off the board
+   *[other] takes { $count } boats off the board
+}
+yamatai-ui-deed-gathered = { $count ->
+    [one] collects { $count } token
+   *[other] collects { $count } tokens
+}
+yamatai-ui-deed-built = builds { $kind ->
+    [trading_post] a trading post
+    [torii] a torii
+    [palace] a palace
+   *[house] a house
+}
+yamatai-ui-deed-coins = { $count ->
+    [one] gets { $count } coin
+   *[other] gets { $count } coins
+}
+yamatai-ui-deed-aside = { $count ->
+    [one] leaves a boat beside the harbour
+   *[other] leaves { $count } boats beside the harbour
+}
+yamatai-ui-deed-hired = hires { $name }
+yamatai-ui-deed-ended = the game is over
+yamatai-ui-told-map = { $tokens } culture tokens are laid on the islands.
+yamatai-ui-told-new = The open rows are filled up again.
+
+## Moments
+
+yamatai-ui-moment-torii = Torii!
+yamatai-ui-moment-palace = Palace!
+yamatai-ui-moment-group = Group of { $size }!
+yamatai-ui-moment-sacred = Sacred ground
+yamatai-ui-moment-storm = Storm!
+yamatai-ui-moment-last = Last building!

@@ -1,0 +1,69 @@
+/** A small table for tests: two seats, the first of which acts. */
+import type { Action } from '../../lib/protocol/yamatai/Action';
+import type { DoingView } from '../../lib/protocol/yamatai/DoingView';
+import type { Event } from '../../lib/protocol/yamatai/Event';
+import type { View } from '../../lib/protocol/yamatai/View';
+import type { Play } from '../game';
+import type { Props } from './acting.svelte';
+import { ISLES } from './chart';
+
+const DOING: DoingView = {
+  fleet: 'F3',
+  pool: 'BW',
+  trades: 1,
+  chain: [],
+  last: null,
+  power: 'waiting',
+  first_boat: null,
+  first_island: null,
+  duty: { collect: false, build: false },
+  collected: false,
+  built: false,
+  hired: false,
+  sites: [],
+};
+
+export function viewOf(change: Partial<View> = {}, doing: Partial<DoingView> = {}): View {
+  return {
+    round: 1,
+    turn: 0,
+    step: 'boats',
+    active: 0,
+    boats: [],
+    islands: ISLES.map((island) => ({
+      island,
+      culture: null,
+      is_mountain: false,
+      is_sacred: false,
+      building: null,
+      owner: null,
+    })),
+    players: [{ berths: 1 }, { berths: 1 }],
+    doing: { ...DOING, ...doing },
+    ...change,
+  } as View;
+}
+
+/** A board at which these actions are legal; what is done is noted. */
+export function boardOf(view: View, legal: readonly Action[], done: Action[] = []): Props {
+  const play = {
+    legal,
+    asides: [],
+    draft: [],
+    draftEvents: [],
+    act: async (action: Action) => {
+      done.push(action);
+      return true;
+    },
+  } as unknown as Play<Action, Event>;
+  return {
+    view,
+    seat: 0,
+    names: ['Anna', 'Ben'],
+    play,
+    lastEvents: [],
+    highlight: [],
+    text: (id) => id,
+    animationMs: 0,
+  };
+}
