@@ -217,7 +217,10 @@ export type CheckResult<Event> =
  */
 // biome-ignore lint/suspicious/noExplicitAny: only the game itself looks into its scenes
 export interface Guide<Scene = any> {
-  /** The id of a sentence: `about`, `win`, `turn-1`, `section-<id>`, `example-<id>` with its `.alt`. */
+  /**
+   * The id of a sentence: `about`, `origin` (whose game it is, and what of it is reconstructed),
+   * `win`, `turn-1`, `section-<id>`, `example-<id>` with its `.alt`.
+   */
   id(part: string): string;
   /** How many things are said about winning (`win-1` … and its `.worth`), and about a turn (`turn-1` …). */
   wins: number;

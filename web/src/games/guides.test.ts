@@ -51,7 +51,7 @@ describe.each(games)('the guide to %s', (game) => {
       Array.from({ length: count }, (_, n) => `${kind}-${n + 1}`);
     const wins = numbered('win', guide.wins);
     const parts = [
-      ...['about', 'win', 'turn'],
+      ...['about', 'origin', 'win', 'turn'],
       ...wins,
       ...numbered('turn', guide.turns),
       ...guide.sections.map(({ id }) => `section-${id}`),

@@ -1,6 +1,7 @@
 ### Amerigo erklärt, für alle, die noch nie eine Regel gelesen haben.
 
 amerigo-guide-about = Ein Meer voller Inseln, die noch niemand gesehen hat, und zwei eigene Schiffe. Du segelst von Anker zu Anker, errichtest Kontore und überziehst das Land mit Dörfern, und nebenbei sammelst du Zucker, Baumwolle und Kaffee. Was gerade möglich ist, bestimmt der Würfelturm: Würfel in sieben Farben poltern hindurch, manche bleiben stecken, andere purzeln endlich heraus, und jede Farbe, die herausfällt, ist eine Aktion. Und die ganze Zeit kommen die Piraten näher.
+amerigo-guide-origin = Amerigo ist von Stefan Feld (Queen Games, 2013). Texte und Zeichnungen hier sind unsere eigenen. Einiges, was im Original gedruckt ist, lag uns nicht vor und ist rekonstruiert: die Inselteile, die Felder der beiden Leisten und wie viele es von manchen Plättchen und Markern gibt. Der Würfelturm ist ein eigenes Modell.
 amerigo-guide-win = Wer nach fünf Durchgängen die meisten Siegpunkte hat, gewinnt. Dahin führen viele Wege:
 amerigo-guide-win-1 = für das erste Kontor auf einer Insel, und noch einmal, wenn du ihr letztes Feld bebaust.
     .worth = +3

@@ -1,6 +1,7 @@
 ### Amerigo explained, for somebody who has never read the rules.
 
 amerigo-guide-about = A sea full of islands that nobody has seen yet, and two ships of your own. You sail from anchor to anchor, found trading posts and cover the land with villages, gathering sugar, cotton and coffee on the way. What you can do at any moment is up to the tower: seven colours of cubes rumble through it, some get stuck, others tumble out at last, and each colour that comes out is an action. All the while the pirates draw nearer.
+amerigo-guide-origin = Amerigo is by Stefan Feld (Queen Games, 2013). Words and drawings here are our own. Some of what is printed in the box was not to be had and is reconstructed: the island tiles, the spaces of the two tracks, and how many there are of some tiles and markers. The cube tower is a model of our own.
 amerigo-guide-win = Whoever has most points after five passes has won. There are many ways to come by them:
 amerigo-guide-win-1 = for the first trading post on an island, and again for covering the last square of one.
     .worth = +3

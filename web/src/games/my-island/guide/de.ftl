@@ -1,6 +1,7 @@
 ### My Island erklärt, für alle, die noch nie eine Regel gelesen haben.
 
 my-island-guide-about = Eine leere Insel, an drei Seiten das Meer, im Rücken die Berge: Sie gehört dir, besiedle sie. Karte um Karte sagt dem ganzen Tisch, welches Plättchen als Nächstes dran ist, und alle legen dasselbe, jeder auf seine eigene Insel. Gleiche Plättchen, gleiche Reihenfolge, und doch sieht am Ende keine Insel aus wie die andere: Du entscheidest, wo aus Äckern eine Farm wird, wo aus Häusern ein Dorf, und auf welchem Weg es ans Meer geht.
+my-island-guide-origin = My Island ist von Reiner Knizia (KOSMOS, 2023). Texte und Zeichnungen hier sind unsere eigenen. Einiges, was im Original gedruckt ist, lag uns nicht vor und ist rekonstruiert: der Umriss der Insel und ihr Gelände, wo die Totems stehen und die Symbole auf den größeren Plättchen.
 my-island-guide-win = Dein Zählstein beginnt auf der 10. Wer nach der letzten Karte am weitesten vorn steht, gewinnt. Das bewegt ihn im Ewigen Spiel:
 my-island-guide-win-1 = für jede Farm, jedes Dorf und jedes Bollwerk: mindestens fünf Äcker, Häuser oder Mauern nebeneinander.
     .worth = +3

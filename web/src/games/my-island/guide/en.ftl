@@ -1,6 +1,7 @@
 ### My Island explained, for somebody who has never read the rules.
 
 my-island-guide-about = An empty island, sea on three sides and mountains at the back: yours to settle. Card after card tells the whole table which tile is laid next, and everybody lays the same one, each on an island of their own. Same tiles, same order, and yet no two islands end up alike: you decide where fields become a farm, where houses become a village, and how your roads reach the sea.
+my-island-guide-origin = My Island is by Reiner Knizia (KOSMOS, 2023). Words and drawings here are our own. Some of what is printed in the box was not to be had and is reconstructed: the outline of the island and its ground, where the totems stand, and the symbols on the larger tiles.
 my-island-guide-win = Your marker starts on 10. Whoever is farthest ahead on the track when the last card is done has won. In the Eternal game, this moves it:
 my-island-guide-win-1 = for each farm, village and bulwark: five or more fields, houses or walls side by side.
     .worth = +3

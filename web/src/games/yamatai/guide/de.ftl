@@ -1,6 +1,7 @@
 ### Yamataï erklärt, für alle, die noch nie eine Regel gelesen haben.
 
 yamatai-guide-about = Vierunddreißig Inseln und eine Königin, die sich die prächtigste Hauptstadt von allen wünscht. Flotten bringen Schiffe voll Bambus, Holz, Stein, Lehm und Gold. Du legst sie in einer Kette zwischen die Inseln, und von da an gehören sie allen: Wer auf einer Insel baut, nutzt die Schiffe ringsum, egal, wer sie dort hingelegt hat. Oder du sammelst Opfergaben und gewinnst damit die Geister des Archipels für dich. Die stärksten Flotten helfen am meisten, doch wer eine nimmt, kommt in der nächsten Runde zuletzt dran.
+yamatai-guide-origin = Yamataï ist von Bruno Cathala und Marc Paquien (Days of Wonder, 2017). Texte und Zeichnungen hier sind unsere eigenen. Vieles, was im Original gedruckt ist, lag uns nicht vor und ist rekonstruiert: die Fähigkeiten von acht Flotten, Kosten und Punkte der Gebäude, 15 der 18 Spezialisten und der Plan. Wer das veröffentlichte Spiel kennt, wird es merken.
 yamatai-guide-win = Wer am Ende die meisten Punkte hat, gewinnt. Es gibt sie hierfür:
 yamatai-guide-win-1 = für jedes Gebäude: Häuser und Handelsposten bringen 1 bis 4, Torii und Paläste 4 bis 6.
     .worth = +1 … 6

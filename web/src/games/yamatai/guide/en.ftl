@@ -1,6 +1,7 @@
 ### Yamataï explained, for somebody who has never read the rules.
 
 yamatai-guide-about = Thirty-four islands, and a queen who wants the finest capital of all. Fleets bring boats with bamboo, wood, stone, clay and gold. You lay them in a chain between the islands, and from then on they belong to everybody: who builds on an island uses whatever boats lie around it, no matter who put them there. Or you gather offerings and win over the spirits of the archipelago. The strongest fleets help most, but whoever takes one goes last in the next round.
+yamatai-guide-origin = Yamataï is by Bruno Cathala and Marc Paquien (Days of Wonder, 2017). Words and drawings here are our own. Much of what is printed in the box was not to be had and is reconstructed: the powers of eight fleets, what buildings cost and are worth, 15 of the 18 specialists, and the map. Whoever knows the published game will notice.
 yamatai-guide-win = Whoever has most points when the game is over has won. They come from here:
 yamatai-guide-win-1 = for every building: a house or trading post brings 1 to 4, a torii or palace 4 to 6.
     .worth = +1 … 6
