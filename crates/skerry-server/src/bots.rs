@@ -1,8 +1,7 @@
 //! Where bots think: a few threads of low priority, so that no person's move
-//! waits for a program's. Whatever a bot does, whoever asked gets an answer: a
+//! waits for a program's, and no host's bots for all those of another. Whatever a bot does, whoever asked gets an answer: a
 //! decision, or that there will be none.
 use std::{
-    collections::VecDeque,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Condvar, Mutex, MutexGuard, PoisonError,
@@ -14,7 +13,10 @@ use std::{
 
 use serde_json::Value;
 use skerry_catalog::Thought;
+use skerry_store::GuestId;
 use tokio::{sync::oneshot, time};
+
+use crate::fair::FairLine;
 
 /// Why a bot has not decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,8 +67,8 @@ impl std::fmt::Debug for Queue {
 /// Quick decisions do not queue behind deep ones.
 #[derive(Default)]
 struct Waiting {
-    quick: VecDeque<Job>,
-    deep: VecDeque<Job>,
+    quick: FairLine<GuestId, Job>,
+    deep: FairLine<GuestId, Job>,
     is_closed: bool,
     /// How many threads there should be.
     wanted: usize,
@@ -94,10 +96,11 @@ impl BotPool {
         self.queue.lock().lost
     }
 
-    /// Puts a thought at the end of its line; what comes of it. The `limit` is
+    /// Puts a thought at the end of its host's line; what comes of it. The `limit` is
     /// counted from when the bot begins to think.
     pub(crate) fn decide(
         &self,
+        host: &GuestId,
         is_quick: bool,
         limit: Duration,
         thought: Thought,
@@ -105,7 +108,8 @@ impl BotPool {
         let (begun, beginning) = oneshot::channel();
         let (answer, answered) = oneshot::channel();
         let is_settled = Settled::default();
-        self.submit(is_quick, Job { thought, begun, answer, is_settled: Arc::clone(&is_settled) });
+        let job = Job { thought, begun, answer, is_settled: Arc::clone(&is_settled) };
+        self.submit(host, is_quick, job);
         let queue = Arc::clone(&self.queue);
         async move {
             beginning.await.map_err(|_| Failure::Failed)?;
@@ -120,14 +124,14 @@ impl BotPool {
         }
     }
 
-    fn submit(&self, is_quick: bool, job: Job) {
+    fn submit(&self, host: &GuestId, is_quick: bool, job: Job) {
         let mut waiting = self.queue.lock();
         if waiting.able == 0 {
             // Nobody is left to think: whoever asks hears it at once.
             return;
         }
         let line = if is_quick { &mut waiting.quick } else { &mut waiting.deep };
-        line.push_back(job);
+        line.push(host.clone(), job);
         self.queue.has_changed.notify_one();
     }
 }
@@ -156,7 +160,7 @@ impl Queue {
             if waiting.is_closed {
                 return None;
             }
-            if let Some(job) = waiting.quick.pop_front().or_else(|| waiting.deep.pop_front()) {
+            if let Some(job) = waiting.quick.pop().or_else(|| waiting.deep.pop()) {
                 return Some(job);
             }
             waiting = self.has_changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
@@ -217,7 +221,7 @@ impl Queue {
 impl Waiting {
     /// Takes away all that waits.
     fn clear(&mut self) -> Vec<Job> {
-        self.quick.drain(..).chain(self.deep.drain(..)).collect()
+        self.quick.drain().chain(self.deep.drain()).collect()
     }
 }
 
@@ -253,140 +257,4 @@ fn think(queue: &Queue) {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::sync::mpsc;
-
-    use serde_json::json;
-
-    use super::*;
-
-    const LONG: Duration = Duration::from_secs(60);
-    const SHORT: Duration = Duration::from_millis(20);
-
-    fn answering(word: &'static str) -> Thought {
-        Box::new(move || json!(word))
-    }
-
-    #[tokio::test]
-    async fn quick_jobs_overtake_deep_ones() {
-        let pool = BotPool::new(1);
-        let (begin, gate) = mpsc::channel::<()>();
-        let (tell, told) = mpsc::channel();
-        let first = pool.decide(
-            true,
-            LONG,
-            Box::new(move || {
-                gate.recv().expect("begun");
-                json!("first")
-            }),
-        );
-        let thinks = |name: &'static str| -> Thought {
-            let tell = tell.clone();
-            Box::new(move || {
-                tell.send(name).expect("heard");
-                json!(name)
-            })
-        };
-        let deep = pool.decide(false, LONG, thinks("deep"));
-        let quick = pool.decide(true, LONG, thinks("quick"));
-        begin.send(()).expect("heard");
-        let (first, deep, quick) = tokio::join!(first, deep, quick);
-        assert_eq!([first, deep, quick], ["first", "deep", "quick"].map(|name| Ok(json!(name))));
-        assert_eq!([told.recv(), told.recv()], [Ok("quick"), Ok("deep")]);
-    }
-
-    #[tokio::test]
-    async fn a_bot_that_fails_is_told_of_and_the_next_one_thinks() {
-        let pool = BotPool::new(1);
-        // Without the report of a panic, which would be made at low priority.
-        let panics = || std::panic::resume_unwind(Box::new("a bot that panics"));
-        let fails = pool.decide(true, LONG, Box::new(panics));
-        let next = pool.decide(true, LONG, answering("next"));
-        assert_eq!(fails.await, Err(Failure::Failed));
-        assert_eq!(next.await, Ok(json!("next")));
-    }
-
-    #[tokio::test]
-    async fn a_bot_that_does_not_end_is_given_up_and_its_thread_replaced() {
-        let pool = BotPool::new(1);
-        let (end, gate) = mpsc::channel::<()>();
-        let endless = pool.decide(
-            true,
-            SHORT,
-            Box::new(move || {
-                gate.recv().expect("it ends at last");
-                json!("late")
-            }),
-        );
-        let next = pool.decide(true, LONG, answering("next"));
-        assert_eq!(endless.await, Err(Failure::TooLong));
-        assert_eq!(next.await, Ok(json!("next")), "another thread has taken its place");
-        end.send(()).expect("it still thinks");
-        // The late one is gone: what comes now is answered once, by the one that is left.
-        assert_eq!(pool.decide(true, LONG, answering("more")).await, Ok(json!("more")));
-    }
-
-    #[tokio::test]
-    async fn what_is_never_begun_is_told_of_too() {
-        let pool = BotPool::new(1);
-        let (begun, gate) = mpsc::channel::<()>();
-        let (end, wait) = mpsc::channel::<()>();
-        let busy = pool.decide(
-            true,
-            LONG,
-            Box::new(move || {
-                begun.send(()).expect("heard");
-                wait.recv().expect("it may end");
-                json!("busy")
-            }),
-        );
-        gate.recv().expect("it thinks");
-        let unheard = pool.decide(true, LONG, answering("never"));
-        drop(pool);
-        end.send(()).expect("it still thinks");
-        assert_eq!(busy.await, Ok(json!("busy")));
-        assert_eq!(unheard.await, Err(Failure::Failed));
-    }
-
-    /// A bot that thinks until `end` is dropped.
-    fn endless() -> (mpsc::Sender<()>, Thought) {
-        let (end, gate) = mpsc::channel::<()>();
-        let thought = move || {
-            let _ = gate.recv();
-            json!("late")
-        };
-        (end, Box::new(thought))
-    }
-
-    #[tokio::test]
-    async fn lost_threads_are_replaced_a_few_times_only() {
-        let pool = BotPool::new(1);
-        let mut ends = vec![];
-        for lost in 1..=MOST_REPLACED {
-            let (end, thought) = endless();
-            ends.push(end);
-            assert_eq!(pool.decide(true, SHORT, thought).await, Err(Failure::TooLong));
-            assert_eq!(pool.lost(), lost);
-        }
-        let (last, thought) = endless();
-        let lost = pool.decide(true, SHORT, thought);
-        let waits = pool.decide(false, LONG, answering("never"));
-        assert_eq!(lost.await, Err(Failure::TooLong));
-        assert_eq!(waits.await, Err(Failure::Failed), "nobody is left who could begin it");
-        let asked_later = pool.decide(true, LONG, answering("never"));
-        assert_eq!(asked_later.await, Err(Failure::Failed), "and nobody keeps it waiting");
-        assert_eq!(pool.queue.started.load(Relaxed), 1 + MOST_REPLACED);
-
-        drop(last);
-        while pool.lost() > MOST_REPLACED {
-            time::sleep(SHORT).await;
-        }
-        let answer = pool.decide(true, LONG, answering("back")).await;
-        assert_eq!(answer, Ok(json!("back")), "a thread that comes back goes on");
-        drop(ends);
-        while pool.lost() > 0 {
-            time::sleep(SHORT).await;
-        }
-        assert_eq!(pool.queue.lock().able, 1, "the others are not needed any more");
-    }
-}
+mod tests;

@@ -7,6 +7,7 @@ mod bots;
 mod calls;
 mod config;
 mod error;
+mod fair;
 mod guard;
 mod http;
 mod identity;

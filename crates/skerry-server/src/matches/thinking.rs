@@ -133,7 +133,8 @@ impl MatchActor {
         let thinking = Thinking { bot, budget, seed, threads: 1 };
         let (thought, clock) = timed((config.think)(&*self.table, seat, thinking));
         let limit = config.levels.time(level) * GENEROSITY + config.bot_patience;
-        let deciding = self.world.bots.decide(level == BotLevel::Easy, limit, thought);
+        let is_quick = level == BotLevel::Easy;
+        let deciding = self.world.bots.decide(&self.row.host, is_quick, limit, thought);
         let world = Arc::clone(&self.world);
         world.metrics.bot_queue.fetch_add(1, Relaxed);
         tokio::spawn(async move {
