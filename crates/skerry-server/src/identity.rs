@@ -138,7 +138,7 @@ pub(crate) fn is_unseemly(letter: char) -> bool {
         || matches!(letter,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
             | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
             | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
@@ -200,6 +200,14 @@ mod tests {
         assert_eq!(clean_name("  Änne  ").ok().as_deref(), Some("Änne"));
         for name in ["", "   ", "a\nb", "\u{202e}evil", &"x".repeat(25)] {
             assert!(clean_name(name).is_err(), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn names_can_be_seen() {
+        for letter in ['\u{3164}', '\u{2800}', '\u{61c}', '\u{115f}', '\u{200d}', '\u{e0020}'] {
+            assert!(clean_name(&letter.to_string()).is_err(), "{letter:?}");
+            assert!(clean_name(&format!("An{letter}na")).is_err(), "{letter:?}");
         }
     }
 
