@@ -1,4 +1,6 @@
 /** Tells the table which of several choices somebody looks at, so that it says what that would bring. */
+import { untrack } from 'svelte';
+import { on } from 'svelte/events';
 import type { Play } from '../../games/game';
 
 type Considers<Action> = Pick<Play<Action, unknown>, 'consider'> | null;
@@ -21,16 +23,16 @@ export function considering<Action>(
     };
     const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && look();
     const focus = () => element.matches(':focus-visible') && look();
-    const listeners: [string, (event: Event) => unknown][] = [
-      ['pointerenter', enter],
-      ['pointerleave', away],
-      ['focus', focus],
-      ['blur', away],
+    // A button that goes while it has the focus is left in the middle of an update.
+    const listeners = [
+      on(element, 'pointerenter', enter),
+      on(element, 'pointerleave', away),
+      on(element, 'focus', focus),
+      on(element, 'blur', away),
     ];
-    for (const [name, listen] of listeners) element.addEventListener(name, listen);
     return () => {
-      away();
-      for (const [name, listen] of listeners) element.removeEventListener(name, listen);
+      untrack(away);
+      for (const stop of listeners) stop();
     };
   };
 }
