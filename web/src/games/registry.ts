@@ -6,6 +6,7 @@ import type { GameModule, Guide } from './game';
 const GAMES: Readonly<Record<string, Parts>> = {
   amerigo: partsOf('amerigo'),
   'my-island': partsOf('my-island'),
+  yamatai: partsOf('yamatai'),
 };
 
 interface Parts {

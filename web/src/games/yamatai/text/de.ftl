@@ -222,7 +222,7 @@ yamatai-ui-key-enter = Dort einsetzen, sammeln oder bauen
 yamatai-ui-key-next = Zur nächsten möglichen Stelle und zurück
 yamatai-ui-key-cargo = Bambus, Holz, Stein, Lehm oder Gold zur Hand nehmen
 # Was das Bestätigen beendet; der Blick von Flotte 4 macht alles davor endgültig.
-yamatai-ui-ends = { $verb ->
+yamatai-ui-confirm = { $verb ->
     [use_power] Pläne aufdecken
    *[other] Zug beenden
 }

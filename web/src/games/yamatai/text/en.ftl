@@ -234,7 +234,7 @@ yamatai-ui-key-enter = Place, collect or build there
 yamatai-ui-key-next = To the next place that is possible, and back
 yamatai-ui-key-cargo = Take bamboo, wood, stone, clay or gold in hand
 # What confirming ends; the look of fleet 4 makes all before it final.
-yamatai-ui-ends = { $verb ->
+yamatai-ui-confirm = { $verb ->
     [use_power] Turn up the plans
    *[other] End turn
 }
