@@ -29,6 +29,8 @@ pub struct Config {
     pub think: Think,
     /// How long a table at which nobody is and no bot thinks stays loaded.
     pub idle: Duration,
+    /// How long somebody must be away before the host may seat a bot for them.
+    pub grace: Duration,
     /// A connection that has been silent for longer is given up.
     pub silence: Duration,
     /// How people are called who are not at the table.
@@ -70,6 +72,7 @@ impl Default for Config {
             bot_patience: Duration::from_secs(10),
             think: |table, seat, thinking| table.think(seat, thinking),
             idle: Duration::from_secs(120),
+            grace: Duration::from_secs(60),
             silence: Duration::from_secs(30),
             calls: CallConfig::default(),
         }

@@ -50,6 +50,8 @@ pub(crate) enum ApiError {
     NotYourSeat,
     #[error("the person on this seat is connected")]
     StillHere,
+    #[error("the person on this seat has only just left")]
+    JustLeft,
     #[error("somebody has changed this seat just now")]
     SeatChanged,
     #[error("the match is not over")]
@@ -108,6 +110,7 @@ impl ApiError {
             ApiError::NotHost => (Http::FORBIDDEN, "not_host"),
             ApiError::NotYourSeat => (Http::FORBIDDEN, "not_your_seat"),
             ApiError::StillHere => (Http::CONFLICT, "still_here"),
+            ApiError::JustLeft => (Http::CONFLICT, "just_left"),
             ApiError::SeatChanged => (Http::CONFLICT, "seat_changed"),
             ApiError::NotOver => (Http::CONFLICT, "not_over"),
             ApiError::OtherRules => (Http::CONFLICT, "other_rules"),

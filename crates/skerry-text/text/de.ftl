@@ -65,6 +65,7 @@ problem-not_host = Das darf nur, wer den Tisch eröffnet hat.
 problem-not_your_seat = Dieser Platz gehört jemand anderem.
 problem-bot_plays = Ein Bot spielt diesen Platz für dich. Nimm ihn zuerst zurück.
 problem-still_here = Diese Person ist noch da.
+problem-just_left = Diese Person ist gerade erst gegangen und kommt vielleicht zurück. Versuch es in einer Minute noch einmal.
 problem-seat_changed = Diesen Platz hat gerade jemand geändert. Sieh noch einmal nach.
 problem-not_over = Die Partie ist noch nicht zu Ende.
 problem-other_rules = Diese Partie begann unter älteren Regeln und lässt sich nur noch lesen.

@@ -65,6 +65,7 @@ problem-not_host = Only whoever opened the table may do this.
 problem-not_your_seat = This seat belongs to somebody else.
 problem-bot_plays = A bot plays this seat for you. Take it back first.
 problem-still_here = This player is still here.
+problem-just_left = This player has only just left and may come back. Try again in a minute.
 problem-seat_changed = Somebody has just changed this seat. Look again.
 problem-not_over = The match is not over yet.
 problem-other_rules = This match was begun under older rules and can only be read.

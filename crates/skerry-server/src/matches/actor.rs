@@ -3,6 +3,7 @@
 use std::{
     cell::OnceCell,
     sync::{Arc, atomic::Ordering::Relaxed},
+    time::Instant,
 };
 
 use skerry_catalog::{AnyTable, Kept, RecordFault, find};
@@ -36,6 +37,8 @@ pub(super) struct MatchActor {
     /// The confirmed position as it is told; worked out when it is first needed.
     pub(super) position: OnceCell<Position>,
     pub(super) connections: Vec<Connection>,
+    /// When each seat's owner was last here, or may have been before this table was loaded.
+    last_here: Vec<Instant>,
     /// What bots think about, by seat.
     pub(super) thinkers: Vec<Thinker>,
     /// What went amiss and is no part of the match.
@@ -138,6 +141,7 @@ impl MatchActor {
             stored,
             position: OnceCell::new(),
             connections: vec![],
+            last_here: vec![Instant::now(); thinkers.len()],
             thinkers,
             remarks: vec![],
             talk,
@@ -325,8 +329,23 @@ impl MatchActor {
             .fold(0, |bits, (seat, owner)| bits | u8::from(owner.is_some_and(is_here)) << seat)
     }
 
-    pub(super) fn note_online(&self) {
-        self.handle.online.store(self.online(), Relaxed);
+    pub(super) fn note_online(&mut self) {
+        let online = self.online();
+        let were_here = self.handle.online.swap(online, Relaxed) | online;
+        for (seat, last_here) in self.last_here.iter_mut().enumerate() {
+            if were_here & 1 << seat != 0 {
+                *last_here = Instant::now();
+            }
+        }
+    }
+
+    /// Nothing, if whoever owns this seat has been away for long enough to be stood in for.
+    pub(super) fn let_stand_in(&self, seat: u8) -> Result<(), ApiError> {
+        if self.online() & 1 << seat != 0 {
+            return Err(ApiError::StillHere);
+        }
+        let is_long = self.last_here[usize::from(seat)].elapsed() >= self.world.config.grace;
+        if is_long { Ok(()) } else { Err(ApiError::JustLeft) }
     }
 }
 

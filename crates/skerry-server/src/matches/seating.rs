@@ -169,10 +169,12 @@ impl MatchActor {
                 return Err(ApiError::NotHost);
             }
             ReplaceSeat::Bot { level } => match row.owner {
-                Some(_) if !is_mine && self.online() & 1 << seat != 0 => {
-                    return Err(ApiError::StillHere);
+                Some(_) => {
+                    if !is_mine {
+                        self.let_stand_in(seat)?;
+                    }
+                    SeatRow { sitter: Sitter::Bot(level), ..row }
                 }
-                Some(_) => SeatRow { sitter: Sitter::Bot(level), ..row },
                 None => bot_seat(Sitter::Bot(level), seat),
             },
         };

@@ -41,6 +41,7 @@ fn quick() -> Config {
         limits: Limits::none(),
         levels: Levels { easy: BotSpec::Greedy, medium: search(20), hard: search(60) },
         bot_threads: 1,
+        grace: Duration::ZERO,
         ..Config::default()
     }
 }

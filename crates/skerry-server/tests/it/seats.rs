@@ -1,11 +1,17 @@
 //! Invitations, stand-ins, and the next match.
+use std::{sync::Arc, time::Duration};
+
 use serde_json::{Value, json};
+use skerry_server::Config;
+use skerry_store::testing::MemoryStore;
 
 use crate::{
-    Node,
+    Node, quick,
     table::{Company, bot, company, finish, friend, me, pass},
     until,
 };
+
+const HOUR: Duration = Duration::from_secs(3600);
 
 #[tokio::test]
 async fn an_invitation_works_once() {
@@ -88,6 +94,26 @@ async fn a_bot_stands_in_and_the_owner_returns() {
     line.play(0, 0, pass()).await;
     other.hear_if(|message| message["table"]["seats"][0]["must_decide"] == true).await;
     other.play(1, 1, pass()).await;
+}
+
+#[tokio::test]
+async fn who_has_just_left_is_not_stood_in_for_and_their_draft_waits() {
+    let node = Node::with(Arc::new(MemoryStore::new()), Config { grace: HOUR, ..quick() }).await;
+    let Company { id, mut host, mut friend, .. } = company(&node).await;
+    let with_bot = json!({ "with": "bot", "level": "easy" });
+    let seat = format!("/api/matches/{id}/seats/1");
+    let unknown = host.post(&seat, with_bot.clone()).await.problem();
+    assert_eq!(unknown, "just_left", "nobody has seen them leave");
+    let (mut line, _) = host.listen(&id).await;
+    let (mut other, _) = friend.listen(&id).await;
+    other.act(1, 0, pass()).await;
+    other.close().await;
+    line.hear_if(|message| message["summary"]["seats"][1]["is_online"] == false).await;
+    assert_eq!(host.post(&seat, with_bot).await.problem(), "just_left");
+    let (_, welcome) = friend.listen(&id).await;
+    assert_eq!(welcome["table"]["seats"][0]["draft"], json!([pass()]));
+    let mine = json!({ "with": "bot", "level": "easy" });
+    assert_eq!(friend.post(&seat, mine).await.good()["seats"][1]["kind"], "bot", "one's own seat");
 }
 
 #[tokio::test]

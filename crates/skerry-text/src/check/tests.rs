@@ -265,6 +265,7 @@ const PROBLEMS: &[&str] = &[
     "not_your_seat",
     "bot_plays",
     "still_here",
+    "just_left",
     "seat_changed",
     "not_over",
     "out_of_step",
