@@ -13,8 +13,10 @@ struct Scratch {
 }
 
 impl Scratch {
-    fn new() -> Scratch {
-        let root = std::env::temp_dir().join(format!("skerry-embedding-{}", std::process::id()));
+    /// Each test has a folder of its own: they may run side by side in one process.
+    fn new(name: &str) -> Scratch {
+        let name = format!("skerry-embedding-{name}-{}", std::process::id());
+        let root = std::env::temp_dir().join(name);
         let package = root.join("crates/server");
         fs::create_dir_all(package.join("src")).expect("there is room");
         fs::create_dir_all(root.join("web")).expect("there is room");
@@ -55,7 +57,7 @@ impl Drop for Scratch {
 
 #[test]
 fn a_web_app_that_is_built_later_is_compiled_in() {
-    let scratch = Scratch::new();
+    let scratch = Scratch::new("release");
     let release = ["--release"];
     assert!(scratch.compiles(&release), "without a web app");
     assert!(!scratch.compiles(&release), "nothing has changed");
@@ -71,7 +73,7 @@ fn a_web_app_that_is_built_later_is_compiled_in() {
 
 #[test]
 fn while_developing_a_new_web_app_needs_no_compiling() {
-    let scratch = Scratch::new();
+    let scratch = Scratch::new("debug");
     assert!(scratch.compiles(&[]));
     scratch.write("index.html", "<!doctype html>");
     assert!(!scratch.compiles(&[]), "it is read when it is asked for");
