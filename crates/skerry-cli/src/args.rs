@@ -225,9 +225,15 @@ pub(crate) struct ServeArgs {
     /// Do not limit how much one client may ask
     #[arg(long)]
     pub(crate) no_limits: bool,
+    /// Seconds that somebody must be away before the host may seat a bot for them
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    pub(crate) grace: u16,
     /// Whom push services may ask about this server: mailto:… or https://…
     #[arg(long, value_name = "ADDRESS", env = "SKERRY_CONTACT")]
     pub(crate) contact: Option<String>,
+    /// For tests: every match has the fate of this number, for all to guess
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) fate: Option<u64>,
     /// For tests: calls may go by http, and into private networks
     #[arg(long)]
     pub(crate) calls_anywhere: bool,

@@ -7,6 +7,8 @@ use skerry_catalog::{AnyTable, Thinking, Thought};
 use skerry_core::Seat;
 use skerry_protocol::BotLevel;
 
+use crate::fate::Fate;
+
 /// How a bot comes by its decision.
 pub type Think = fn(&dyn AnyTable, Seat, Thinking) -> Thought;
 
@@ -25,6 +27,8 @@ pub struct Config {
     /// A bot that has thought for ten times its level's time, and this long on
     /// top, is given up.
     pub bot_patience: Duration,
+    /// Where chance comes from; anything but the system is for tests.
+    pub fate: Fate,
     /// How bots think; anything but the table's own way is for tests.
     pub think: Think,
     /// How long a table at which nobody is and no bot thinks stays loaded.
@@ -70,6 +74,7 @@ impl Default for Config {
             levels: Levels::default(),
             bot_threads: cores.saturating_sub(1).max(1),
             bot_patience: Duration::from_secs(10),
+            fate: Fate::Secret,
             think: |table, seat, thinking| table.think(seat, thinking),
             idle: Duration::from_secs(120),
             grace: Duration::from_secs(60),

@@ -8,6 +8,7 @@ mod calls;
 mod config;
 mod error;
 mod fair;
+mod fate;
 mod guard;
 mod http;
 mod identity;
@@ -19,5 +20,6 @@ mod socket;
 
 pub use app::{App, app};
 pub use config::{CallConfig, Config, Levels, Limits, Rate, Think};
+pub use fate::Fate;
 pub use serve::{ServeError, ServeOptions, serve};
 pub use skerry_calls::Reach;

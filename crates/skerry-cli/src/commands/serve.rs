@@ -1,7 +1,7 @@
 //! `skerry serve`: the games in the browser.
-use std::{env, io::Write, net::SocketAddr};
+use std::{env, io::Write, net::SocketAddr, time::Duration};
 
-use skerry_server::{Config, Limits, Reach, ServeOptions, serve};
+use skerry_server::{Config, Fate, Limits, Reach, ServeOptions, serve};
 
 use crate::{args::ServeArgs, failure::Failure};
 
@@ -16,6 +16,8 @@ pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> 
         is_https: args.behind_https,
         limits: if args.no_limits { Limits::none() } else { usual.limits },
         bot_threads: args.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
+        grace: Duration::from_secs(args.grace.into()),
+        fate: args.fate.map_or(Fate::Secret, Fate::Known),
         calls,
         ..usual
     };

@@ -35,7 +35,7 @@ async fn open(
     Json(request): Json<NewMatch>,
 ) -> Result<Json<MatchSummary>, ApiError> {
     app.admit_table(&host.id)?;
-    let (row, entries) = opening(MatchId(new_id()), &request, &host)?;
+    let (row, entries) = opening(MatchId(new_id()), &request, &host, app.config().fate)?;
     app.store().add_match(&row, &entries).await?;
     app.matches().wake(&row).await;
     Ok(Json(summary(&row, Role::of(&row, &host.id), 0)))

@@ -10,7 +10,8 @@ use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, SeatRow, Sitter};
 use super::{actor::MatchActor, history::head, now, role::Role, thinking::Thinker};
 use crate::{
     error::ApiError,
-    identity::{Link, clean_name, hash, hex, invitation, random},
+    fate::Fate,
+    identity::{Link, clean_name, hash, invitation},
 };
 
 /// What bots are called: birds of the skerries, by seat.
@@ -22,11 +23,12 @@ pub(crate) fn opening(
     id: MatchId,
     request: &NewMatch,
     host: &GuestRow,
+    fate: Fate,
 ) -> Result<(MatchRow, Vec<String>), ApiError> {
     if request.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
         return Err(ApiError::BadSeats("one seat at the most can be mine"));
     }
-    let secret = hex(&random::<32>());
+    let secret = fate.seed();
     let seats = (0..).zip(&request.seats);
     let seats: Result<_, _> = seats.map(|(seat, new)| seat_row(new, host, &secret, seat)).collect();
     set_up(id, (&request.game, &request.options), host, secret, seats?)
@@ -231,7 +233,7 @@ impl MatchActor {
     }
 
     async fn open_rematch(&mut self, id: MatchId, host: &GuestRow) -> Result<MatchRow, ApiError> {
-        let secret = hex(&random::<32>());
+        let secret = self.world.config.fate.seed();
         let again = |(seat, row): (u8, &SeatRow)| match (&row.owner, &row.sitter) {
             (Some(_), _) => SeatRow { sitter: Sitter::Person, token: None, ..row.clone() },
             (None, Sitter::Bot(_)) => row.clone(),

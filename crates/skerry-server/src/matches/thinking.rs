@@ -18,7 +18,7 @@ use skerry_text::ids;
 use tokio::time;
 
 use super::{Request, actor::MatchActor, play::NotConfirmed};
-use crate::{bots::Failure, identity::random};
+use crate::bots::Failure;
 
 /// How long after a failure of the store a bot tries again.
 const RETRY: Duration = Duration::from_secs(1);
@@ -128,7 +128,7 @@ impl MatchActor {
             });
             return;
         };
-        let seed = u64::from_le_bytes(random());
+        let seed = config.fate.of_bot(seat, attempt.decision, attempt.rung);
         let (bot, budget) = bot.for_decision(self.thinkers[seat.index()].spent);
         let thinking = Thinking { bot, budget, seed, threads: 1 };
         let (thought, clock) = timed((config.think)(&*self.table, seat, thinking));

@@ -1,7 +1,5 @@
 //! Tables as tests need them.
 use serde_json::{Value, json};
-use skerry_core::Seed;
-use skerry_store::{MatchHead, MatchId, MatchRow};
 
 use crate::{
     Node,
@@ -46,23 +44,6 @@ pub(crate) async fn company(node: &Node) -> Company {
     spectator.join(&id, &watch).await.good();
     let stranger = node.guest("Theo").await;
     Company { id, host, friend, spectator, stranger }
-}
-
-/// A second table like `id`, on which chance is that of `seed`: for tests of what does not
-/// happen with every luck.
-pub(crate) async fn with_luck(node: &Node, id: &str, seed: u64) -> String {
-    let like = node.store.load_match(&MatchId(id.to_owned())).await;
-    let like = like.expect("it answers").expect("it is there");
-    let game = skerry_catalog::find(&like.game).expect("a game");
-    let options = game.read_options(&like.options).expect("options");
-    let seed = Seed::from_number(seed);
-    let (table, _) = game.open(&options, seed).expect("options");
-    let owing = table.owing().iter().fold(0, |bits, seat| bits | 1 << seat.0);
-    let head = MatchHead { version: table.entries() as u64, owing, ..like.head };
-    let id: String = id.chars().rev().collect();
-    let row = MatchRow { id: MatchId(id.clone()), seed: seed.reveal().to_string(), head, ..like };
-    node.store.add_match(&row, &table.log()).await.expect("it answers");
-    id
 }
 
 /// Plays one seat until the match is over: always the first thing that is
