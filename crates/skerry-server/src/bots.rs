@@ -1,6 +1,6 @@
 //! Where bots think: a few threads of low priority, so that no person's move
-//! waits for a program's, and no host's bots for all those of another. Whatever a bot does, whoever asked gets an answer: a
-//! decision, or that there will be none.
+//! waits for a program's, and no host's bots for all those of another. Whatever a
+//! bot does, whoever asked gets an answer: a decision, or that there will be none.
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{

@@ -1,5 +1,5 @@
 //! A browser, as far as a server can tell: a cookie, requests, sockets.
-use std::{net::SocketAddr, time::Duration};
+use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -12,6 +12,8 @@ use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Error, Message, client::IntoClientRequest},
 };
+
+use crate::LONG;
 
 /// Whoever asks.
 #[derive(Debug, Clone)]
@@ -170,10 +172,10 @@ pub(crate) struct Line {
 impl Line {
     /// The next message; `None` when the line is closed.
     pub(crate) async fn read(&mut self) -> Option<Value> {
-        let latest = Instant::now() + Duration::from_secs(10);
+        let latest = Instant::now() + LONG;
         loop {
             let message = timeout_at(latest, self.socket.next()).await;
-            match message.expect("something is said within ten seconds") {
+            match message.expect("something is said within a minute") {
                 Some(Ok(Message::Text(text))) => {
                     self.bytes.push_str(&text);
                     return Some(serde_json::from_str(&text).expect("JSON"));

@@ -16,7 +16,11 @@ mod secrecy;
 mod table;
 mod talk;
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    net::SocketAddr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use browser::Browser;
 use skerry_bots::{BotSpec, Budget};
@@ -96,13 +100,17 @@ impl Node {
     }
 }
 
+/// What has not come by then never will, on however busy a machine.
+const LONG: Duration = Duration::from_secs(60);
+
 /// Waits until something is so.
 async fn until<F: Future<Output = bool>>(mut is_so: impl FnMut() -> F) {
-    for _ in 0..400 {
+    let latest = Instant::now() + LONG;
+    while Instant::now() < latest {
         if is_so().await {
             return;
         }
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
-    panic!("it did not come to that within ten seconds");
+    panic!("it did not come to that within a minute");
 }
