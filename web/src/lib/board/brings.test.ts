@@ -1,6 +1,8 @@
+import { render } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import type { Preview } from '../protocol/Preview';
 import { Texts } from '../text/format';
+import Brings from './Brings.svelte';
 import { bringsOf, inWords, warningOf } from './brings';
 
 const words = new Texts('en', [
@@ -52,4 +54,11 @@ it('takes points that are lost for a cost, and says nothing of what is nothing',
   );
   expect(lost.said).toEqual([{ text: '\u22121 Ships', tone: 'cost' }]);
   expect([lost.later, warningOf(lost), inWords(null)]).toEqual([0, null, '']);
+});
+
+it('stands on the page with room on both sides of the mark between', () => {
+  const brings = bringsOf('harbour', PREVIEW, words);
+  const { container } = render(Brings, { brings });
+  const said = (container.textContent ?? '').replace(/\s+/g, ' ').trim();
+  expect(said.split(' · ')).toHaveLength(brings.said.length);
 });
