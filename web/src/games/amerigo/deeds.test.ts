@@ -28,6 +28,19 @@ test('a turn is told by what was done, not by how', () => {
   ]);
 });
 
+test('what was bought is listed as one says it', () => {
+  const bought = (resource: 'coffee' | 'cotton' | 'sugar'): Event => ({
+    event: 'good_bought',
+    seat: 1,
+    resource,
+    cost: 2,
+  });
+  expect(told(bought('coffee'))).toEqual(['deed-bought amerigo-resource-coffee']);
+  expect(told(bought('coffee'), bought('cotton'), bought('sugar'))).toEqual([
+    'deed-bought table-list amerigo-resource-coffee, amerigo-resource-cotton amerigo-resource-sugar',
+  ]);
+});
+
 test('ships that stayed have not sailed', () => {
   expect(
     told(
@@ -42,6 +55,12 @@ test('a choice is told as long as nothing followed from it', () => {
   expect(told({ event: 'action_chosen', seat: 1, colour: 'black', ap: 3 })).toEqual([
     'deed-chosen black',
   ]);
+  expect(
+    told(
+      { event: 'action_chosen', seat: 1, colour: 'green', ap: 3 },
+      { event: 'turn_ended', seat: 1 },
+    ),
+  ).toEqual(['deed-idle green']);
   expect(told({ event: 'ranked', seat: 0, rank: 1, points: 80 })).toBeNull();
 });
 

@@ -25,7 +25,9 @@ export function deeds(events: readonly Event[], map: MapView, text: Text): strin
   ];
   if (told.length > 0) return told;
   const [chosen] = all(events, 'action_chosen');
-  return chosen ? [text('amerigo-ui-deed-chosen', { colour: chosen.colour })] : null;
+  if (!chosen) return null;
+  const isOver = all(events, 'turn_ended').length > 0;
+  return [text(`amerigo-ui-deed-${isOver ? 'idle' : 'chosen'}`, { colour: chosen.colour })];
 }
 
 /** What nobody did. */
@@ -92,7 +94,10 @@ function tiles(events: readonly Event[], map: MapView, text: Text): string[] {
 
 function listed(id: string, things: readonly { resource: Resource }[], text: Text): string[] {
   const names = [...new Set(things.map(({ resource }) => text(`amerigo-resource-${resource}`)))];
-  return names.length > 0 ? [text(id, { list: names.join(', ') })] : [];
+  const [last] = names.slice(-1);
+  if (last === undefined) return [];
+  const most = names.slice(0, -1).join(', ');
+  return [text(id, { list: most ? text('table-list', { most, last }) : last })];
 }
 
 function rest(events: readonly Event[], text: Text): string[] {

@@ -191,6 +191,7 @@ amerigo-ui-deed-chosen = wählt: { $colour ->
     [yellow] Waren kaufen
    *[white] Reihenfolge
 }
+amerigo-ui-deed-idle = { amerigo-ui-deed-chosen }, lässt es aber dabei
 amerigo-ui-deed-sailed = { $count ->
     [one] segelt mit einem Schiff
    *[other] segelt mit beiden Schiffen

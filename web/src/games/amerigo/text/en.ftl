@@ -191,6 +191,7 @@ amerigo-ui-deed-chosen = chooses to { $colour ->
     [yellow] buy goods
    *[white] move up in order
 }
+amerigo-ui-deed-idle = { amerigo-ui-deed-chosen }, but leaves it at that
 amerigo-ui-deed-sailed = { $count ->
     [one] sails with one ship
    *[other] sails with both ships
