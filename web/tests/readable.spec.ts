@@ -37,6 +37,16 @@ function small(page: Page): Promise<string[]> {
   }, LEAST);
 }
 
+/** Goals, deeds of the others and markers of which a part is cut off. */
+function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-aim] .name, [data-did] span, .marker')]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === 'none')
+      .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+      .map((one) => one.textContent?.trim() ?? ''),
+  );
+}
+
 test.describe('nothing is too small to read', () => {
   test.use({ language: 'de' });
 
@@ -44,6 +54,7 @@ test.describe('nothing is too small to read', () => {
     await table.open([{ kind: 'me' }, EASY, EASY, EASY]);
     await table.next();
     expect(await small(page)).toEqual([]);
+    expect(await cut(page)).toEqual([]);
   });
 
   test('at Amerigo, whatever is asked', async ({ page, words, isMobile }) => {
@@ -54,6 +65,7 @@ test.describe('nothing is too small to read', () => {
     await table.playUntil(async ({ at, colour }) => {
       asked.add(`${at}${colour}`);
       expect(await small(page), `${at} ${colour}`).toEqual([]);
+      expect(await cut(page), `${at} ${colour}`).toEqual([]);
       return asked.size > 6;
     });
     if (!isMobile) return;
