@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browser, PORT, program } from './tests/support/programs';
+import { browser, FATE, PORT, program } from './tests/support/programs';
 
 /** A folder for the matches of this run; only the process that starts the server makes one. */
 function scratch(): string {
@@ -32,13 +32,14 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // These only end what has failed: a busy machine takes its time.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: browser(),
       args: [
@@ -66,7 +67,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${program()}" serve --listen 127.0.0.1:${PORT} --data "${scratch()}" --no-limits`,
+    command: `"${program()}" serve --listen 127.0.0.1:${PORT} --data "${scratch()}" --no-limits --grace 0 --fate ${FATE}`,
     url: `http://127.0.0.1:${PORT}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },

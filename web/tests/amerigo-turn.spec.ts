@@ -72,14 +72,12 @@ test('a turn without a mouse', async ({ page, words }) => {
     if (at === 'sail') {
       await table.chart.focus();
       await page.keyboard.press('n');
-      await page.keyboard.press('Enter');
     } else if (at === 'press') {
       await page.locator('[data-post="no"]').focus();
-      await page.keyboard.press('Enter');
     } else {
       break;
     }
-    await page.waitForTimeout(100);
+    await table.after(() => page.keyboard.press('Enter'));
   }
   if ((await table.ask()).at === 'done') {
     await table.done.focus();

@@ -20,11 +20,11 @@ test('who comes back is shown what happened, once', async ({ page, table }) => {
   await table.quiet(id, [0]);
   const now = await table.sight();
   await page.goto('/');
-  await forget(page, id, 'fast');
+  await forget(page, id, 'slow');
   await page.goto(`/table/${id}`);
   const recap = page.getByTestId('recap');
   await expect(recap.getByRole('paragraph')).toContainText(/Anna|Puffin|Fulmar|Tern|Gannet|tile/);
-  await expect(recap).toBeHidden({ timeout: 20_000 });
+  await expect(recap).toBeHidden({ timeout: 60_000 });
   await table.expectSight(now);
   await page.reload();
   await expect(table.board).toBeVisible();

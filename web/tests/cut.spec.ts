@@ -15,11 +15,11 @@ for (const kind of ['cut', 'silence'] as const) {
     await table.answer();
 
     await line[kind]();
-    await expect(table.banner).toBeVisible({ timeout: 3000 });
+    await expect(table.banner).toBeVisible();
     await friend.answer();
     await friend.next();
     line.mend();
-    await expect(table.banner).toBeHidden({ timeout: 15_000 });
+    await expect(table.banner).toBeHidden();
 
     const { log, points } = await friend.sight();
     await expect.poll(async () => (await table.sight()).log).toEqual(log);
@@ -40,8 +40,8 @@ test('what is confirmed while the line is broken is done once, when it is back',
   // It breaks, and nobody knows yet.
   line.silence();
   await table.confirm.click();
-  await expect(table.banner).toBeVisible({ timeout: 3000 });
+  await expect(table.banner).toBeVisible();
   line.mend();
-  await expect(table.banner).toBeHidden({ timeout: 15_000 });
+  await expect(table.banner).toBeHidden();
   await expect(table.log.getByText(/^Anna places the/)).toHaveCount(1);
 });

@@ -92,11 +92,12 @@ test('the host lets a bot of a chosen strength play for who has left', async ({
   table,
   words,
 }) => {
-  await table.open([{ kind: 'me' }, { kind: 'friend' }]);
+  const id = await table.open([{ kind: 'me' }, { kind: 'friend' }]);
   const friend = await stranger();
   await friend.join(await table.invitation({ seat: 1 }), 'Berta');
   await expect(friend.board).toBeVisible();
   await friend.page.close();
+  await table.left(id, 1);
   await table.points.nth(1).click();
   await page.getByLabel(words('ui-level')).selectOption('hard');
   await page.getByRole('button', { name: words('ui-let_bot_play') }).click();

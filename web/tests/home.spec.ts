@@ -89,7 +89,7 @@ test('without the server the page says so, and comes back by itself', async ({
   await expect(mine.getByRole('article')).toBeVisible();
 
   await page.route('**/api/matches', (route) => route.abort());
-  await expect(page.getByTestId('stale')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByTestId('stale')).toBeVisible();
   await expect(mine.getByRole('article')).toBeVisible();
   await page.unroute('**/api/matches');
   await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -18,9 +18,9 @@ test('the server is killed in the middle: nothing confirmed is lost', async ({ t
     expect(before.log.filter((line) => line.startsWith('Anna ')).length).toBeGreaterThanOrEqual(3);
 
     await server.kill();
-    await expect(table.banner).toBeVisible({ timeout: 3000 });
+    await expect(table.banner).toBeVisible();
     await server.start();
-    await expect(table.banner).toBeHidden({ timeout: 15_000 });
+    await expect(table.banner).toBeHidden();
     await table.expectSight(before);
 
     await table.page.reload();
@@ -47,9 +47,9 @@ test('killed right after a move was confirmed', async ({ table }) => {
     await table.confirm.click();
     await expect(table.log.getByText(/^Anna places the/)).toBeVisible();
     await server.kill();
-    await expect(table.banner).toBeVisible({ timeout: 3000 });
+    await expect(table.banner).toBeVisible();
     await server.start();
-    await expect(table.banner).toBeHidden({ timeout: 15_000 });
+    await expect(table.banner).toBeHidden();
     await table.page.reload();
     await expect(table.log.getByText(/^Anna places the/)).toHaveCount(1);
   } finally {
@@ -72,9 +72,9 @@ test('killed while a move is being made: it is still there, and can be confirmed
     await page.mouse.move(0, 0);
     const before = await table.sight();
     await server.kill();
-    await expect(table.banner).toBeVisible({ timeout: 3000 });
+    await expect(table.banner).toBeVisible();
     await server.start();
-    await expect(table.banner).toBeHidden({ timeout: 15_000 });
+    await expect(table.banner).toBeHidden();
     await table.expectSight(before);
     await expect(table.confirm).toBeEnabled();
     await expect(table.refusal).toHaveCount(0);

@@ -128,7 +128,7 @@ test('without a line the turn cannot be ended, and the button says why', async (
   await table.confirm.click({ force: true });
   await expect(table.refusal).toContainText(words('ui-reconnecting'));
   line.mend();
-  await expect(table.confirm).toBeEnabled({ timeout: 15_000 });
+  await expect(table.confirm).toBeEnabled();
   await table.commit();
 });
 

@@ -51,7 +51,7 @@ test('two nodes share one database: friends play on both, and one node is killed
     const { recovery_code: code } = (await me.json()) as { recovery_code: string };
     const before = await table.sight();
     await first.kill();
-    await expect(table.banner).toBeVisible({ timeout: 3000 });
+    await expect(table.banner).toBeVisible();
 
     await page.goto(`${elsewhere}/settings`);
     await page.getByLabel(words('ui-recover'), { exact: true }).fill(code);

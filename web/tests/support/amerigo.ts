@@ -13,7 +13,7 @@ interface Sight {
   colour: string;
 }
 
-const OFTEN = { intervals: [20, 40, 80], timeout: 30_000 };
+const OFTEN = { intervals: [20, 40, 80], timeout: 60_000 };
 /** Buttons of a decision, in the order in which they are looked for. */
 const PRESSABLE = [
   '[data-post="yes"]',
@@ -33,6 +33,8 @@ export class Amerigo extends Table {
   readonly taken = new Map<string, number>();
   posts = 0;
   planned = 0;
+  /** An action to take whenever it is on offer. */
+  favourite = '';
 
   constructor(
     page: Page,
@@ -136,6 +138,7 @@ export class Amerigo extends Table {
 
   /** What leads to a village soonest, or else what was taken least. */
   #wish(offers: readonly string[]): string {
+    if (offers.includes(this.favourite)) return this.favourite;
     const needed = this.posts === 0 ? 'blue' : this.planned === 0 ? 'red' : 'green';
     if (offers.includes(needed)) return needed;
     const count = (offer: string) => this.taken.get(offer) ?? 0;
@@ -168,6 +171,13 @@ export class Amerigo extends Table {
   }
 
   #before = '';
+
+  /** Does something, and waits until the table has taken it. */
+  async after(act: () => Promise<unknown>): Promise<void> {
+    const before = await this.#mark();
+    await act();
+    await expect.poll(() => this.#mark(), OFTEN).not.toBe(before);
+  }
 
   /** Changes with every decision. */
   async #mark(): Promise<string> {

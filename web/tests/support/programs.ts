@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Every match of the tests has this fate: what they meet depends on no deal. */
+export const FATE = process.env.SKERRY_E2E_FATE ?? '1';
 export const PORT = Number(process.env.SKERRY_E2E_PORT ?? 7979);
 
 const web = fileURLToPath(new URL('../..', import.meta.url));

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { program } from './programs';
+import { FATE, program } from './programs';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -42,7 +42,7 @@ export class OwnServer {
     const listen = `127.0.0.1:${this.#port}`;
     const kept = this.#database === null ? ['--data', this.#data] : [];
     const shared = this.#database === null ? {} : { DATABASE_URL: this.#database };
-    this.#process = spawn(program(), ['serve', '--listen', listen, ...kept], {
+    this.#process = spawn(program(), ['serve', '--listen', listen, '--fate', FATE, ...kept], {
       stdio: 'ignore',
       env: { ...process.env, RUST_LOG: 'warn', ...shared },
     });
@@ -51,7 +51,7 @@ export class OwnServer {
         (answer) => answer.ok,
         () => false,
       );
-    await expect.poll(isUp, { intervals: [50], timeout: 15_000 }).toBe(true);
+    await expect.poll(isUp, { intervals: [50], timeout: 60_000 }).toBe(true);
   }
 
   /** As the power goes: nothing is closed, nothing is written any more. */

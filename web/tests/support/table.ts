@@ -5,7 +5,7 @@ import type { NewSeat } from '../../src/lib/protocol/NewSeat';
 import type { Words } from './words';
 
 export const EASY: NewSeat = { kind: 'bot', level: 'easy' };
-const OFTEN = { intervals: [20, 40, 80], timeout: 30_000 };
+const OFTEN = { intervals: [20, 40, 80], timeout: 60_000 };
 
 /** Everything on the screen that tells how the match stands. */
 export interface Sight {
@@ -182,14 +182,26 @@ export class Table {
     await expect(this.results).toBeVisible({ timeout: 60_000 });
   }
 
+  /** How the server says that a match stands. */
+  async #summary(id: string, origin = ''): Promise<MatchSummary> {
+    const answer = await this.page.context().request.get(`${origin}/api/matches/${id}`);
+    return (await answer.json()) as MatchSummary;
+  }
+
+  /** Seats that are to decide. */
+  async owing(id: string, origin = ''): Promise<number[]> {
+    return (await this.#summary(id, origin)).owing;
+  }
+
+  /** The server has noticed that nobody sits there any more. */
+  async left(id: string, seat: number): Promise<void> {
+    const isHere = async () => (await this.#summary(id)).seats[seat]?.is_online;
+    await expect.poll(isHere, OFTEN).toBe(false);
+  }
+
   /** All but `seats` have answered the card, so that nothing moves by itself. */
   async quiet(id: string, seats: number[], origin = ''): Promise<void> {
-    await expect
-      .poll(async () => {
-        const answer = await this.page.context().request.get(`${origin}/api/matches/${id}`);
-        return ((await answer.json()) as MatchSummary).owing;
-      }, OFTEN)
-      .toEqual(seats);
+    await expect.poll(() => this.owing(id, origin), OFTEN).toEqual(seats);
   }
 
   async sight(): Promise<Sight> {
