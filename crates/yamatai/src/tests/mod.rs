@@ -9,6 +9,7 @@ mod ending;
 #[cfg(feature = "ts")]
 mod export;
 mod foresight;
+mod guide;
 mod hiring;
 mod mooring;
 mod names;

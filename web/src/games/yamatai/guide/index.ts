@@ -2,7 +2,7 @@
 import '../theme.css';
 import type { Example, Guide } from '../../game';
 import Picture from './Picture.svelte';
-import { type Scene, scenes } from './scenes';
+import { RATIO, type Scene, scenes } from './scenes';
 
 const numbered = (letter: string, count: number, digits: number) =>
   Array.from({ length: count }, (_, n) => `${letter}${String(n + 1).padStart(digits, '0')}`);
@@ -49,8 +49,16 @@ const SECTIONS: Guide['sections'] = [
 ];
 
 function example(scene: Scene): Example<Scene> {
-  const { id, rule, cites } = scene;
-  return { id, rule, cites, scene };
+  const { id, rule, cites, map } = scene;
+  const isAsked = map?.build?.asks === true;
+  return {
+    id,
+    rule,
+    cites,
+    isLawful: isAsked ? map?.build?.refused === undefined : undefined,
+    ratio: map && RATIO,
+    scene,
+  };
 }
 
 const all = scenes.map(example);
