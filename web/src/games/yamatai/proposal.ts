@@ -15,6 +15,22 @@ export function waiting(acting: Acting, targeting: Targeting): Action | undefine
   return planning.site ?? mooring.action;
 }
 
+/** What is still to be chosen before something can be done. */
+export function asking({ planning }: Acting, targeting: Targeting): Asked | null {
+  if (targeting.token !== null) return 'boat';
+  if (planning.chosen !== null) return planning.site ? null : 'island';
+  return planning.asked === null ? null : 'tile';
+}
+
+type Asked = 'boat' | 'island' | 'tile';
+
+/** The button waits until the rest is chosen, and says what that is. */
+export function proposalAsking(asked: Asked, text: Text): Proposal {
+  const label = text('yamatai-ui-ask', { asked });
+  const about = text('yamatai-ui-ask.about', { asked });
+  return { label, about, isPossible: false, brings: null, act: async () => {} };
+}
+
 export function proposalFor(
   action: Action | undefined,
   acting: Acting,
@@ -25,7 +41,10 @@ export function proposalFor(
   const act = async () => {
     await acting.act(action);
   };
-  return { label, about: actionWords(action, text), isPossible: true, brings, act };
+  // Where all boats find a berth, nothing is left to go beside the harbour.
+  const isAll = action.do === 'moor' && action.keep === acting.view.doing?.pool;
+  const about = isAll ? label : actionWords(action, text);
+  return { label, about, isPossible: true, brings, act };
 }
 
 /** What the words on the button need to know. */

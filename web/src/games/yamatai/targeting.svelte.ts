@@ -119,6 +119,7 @@ export class Targeting extends Spot {
   async #refused(key: Key): Promise<void> {
     const { planning, holding } = this.#acting;
     if (this.token !== null) this.#token = null;
+    else if (planning.asked !== null && planning.chosen === null) planning.clear();
     else if (planning.chosen && isIsland(key)) {
       await this.#acting.act({ do: 'build', tile: planning.chosen, island: key });
     } else if (holding.cargo && isSpace(key)) {

@@ -17,11 +17,11 @@ const next_order = [
   { seat: 2, fleet: 'F10' },
 ];
 
-test('fleets that were taken stand in the places that became free', () => {
+test('fleets that were taken come first, turn by turn, and the open ones keep their order', () => {
   expect(trackOf({ fleets, turns })).toEqual([
     { fleet: 'F10', by: 2 },
-    { fleet: 'F3', by: null },
     { fleet: 'F5', by: 0 },
+    { fleet: 'F3', by: null },
     { fleet: 'F8', by: null },
     { fleet: 'F1', by: null },
   ]);

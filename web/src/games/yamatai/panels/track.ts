@@ -1,4 +1,4 @@
-/** The fleets of this round: those still open, and those that were taken in the places that became free. */
+/** The fleets of this round: those that were taken, turn by turn, then those still open, as they lie on the track. */
 import type { Fleet } from '../../../lib/protocol/yamatai/Fleet';
 import type { View } from '../../../lib/protocol/yamatai/View';
 
@@ -10,13 +10,7 @@ export interface OnTrack {
 
 export function trackOf({ fleets, turns }: Pick<View, 'fleets' | 'turns'>): OnTrack[] {
   const taken = turns.flatMap(({ seat, fleet }) => (fleet === null ? [] : [{ fleet, by: seat }]));
-  let free = 0;
-  return fleets.open.flatMap((fleet): OnTrack[] => {
-    if (fleet !== null) return [{ fleet, by: null }];
-    const one = taken[free];
-    free += 1;
-    return one ? [one] : [];
-  });
+  return [...taken, ...fleets.open.flatMap((fleet) => (fleet ? [{ fleet, by: null }] : []))];
 }
 
 /** A place of the next round's order, by the number of a fleet. */

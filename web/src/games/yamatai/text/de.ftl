@@ -14,15 +14,15 @@ yamatai-ui-face_down-about = { $count ->
    *[other] Nach dieser Runde werden { $count } davon aufgedeckt.
 } Zuerst kommen die, die schon vorher verdeckt waren.
 yamatai-ui-face_down-then = zuerst, dann
-yamatai-ui-power-F1 = Keine Fähigkeit, dafür zuerst dran
-yamatai-ui-power-F2 = Heiliger Boden: Dort baut niemand
-yamatai-ui-power-F3 = Plättchen mit einer Insel tauschen
-yamatai-ui-power-F4 = 3 Gebäude ansehen, 1 reservieren
-yamatai-ui-power-F5 = Zwei Schiffe vertauschen
-yamatai-ui-power-F6 = Ein Schiff versetzen
-yamatai-ui-power-F7 = Sturm: ein, zwei Schiffe entfernen
-yamatai-ui-power-F8 = 3 Münzen nehmen
-yamatai-ui-power-F9 = Bauen, auch wenn ein Schiff fehlt
+yamatai-ui-power-F1 = Keine Fähigkeit
+yamatai-ui-power-F2 = Heiliger Boden
+yamatai-ui-power-F3 = Plättchen tauschen
+yamatai-ui-power-F4 = 3 Pläne sehen, 1 behalten
+yamatai-ui-power-F5 = Schiffe vertauschen
+yamatai-ui-power-F6 = Schiff versetzen
+yamatai-ui-power-F7 = Sturm: 1 oder 2 Schiffe
+yamatai-ui-power-F8 = Kasse: 3 Münzen
+yamatai-ui-power-F9 = Bau mit 1 Schiff weniger
 yamatai-ui-power-F10 = Sammeln und bauen
 
 ## Gebäude
@@ -33,6 +33,7 @@ yamatai-ui-row = Plättchen der Auslage
 yamatai-ui-look = Mit Flotte 4 aufgedeckt
 yamatai-ui-reserved = Reserviert
     .about = Nur wer ein Plättchen reserviert hat, kann es bauen; bleibt es liegen, kostet es einen Punkt.
+yamatai-ui-buildable = Jetzt baubar
 yamatai-ui-reserved-tiles = Reserviert: { $tiles }
 yamatai-ui-isles = { $count ->
     [one] { $count } Insel
@@ -231,6 +232,16 @@ yamatai-ui-duty = { $duty ->
     [collect] Du hast Schiffe eingesetzt, und es gibt etwas zu sammeln: Das kommt zuerst.
    *[build] Du hast Schiffe eingesetzt, und sie reichen für ein Gebäude: Erst baust du.
 }
+# Solange noch etwas zu wählen ist.
+yamatai-ui-ask = { $asked ->
+    [boat] Sammeln
+   *[other] Bauen
+}
+    .about = { $asked ->
+        [boat] Wähle das Schiff, das dieses Plättchen nimmt.
+        [island] Wähle die Insel dafür.
+       *[tile] Wähle, was du auf dieser Insel baust.
+    }
 # Auf der einen Taste.
 yamatai-ui-go = { $verb ->
     [take_fleet] Flotte { yamatai-any-number } nehmen

@@ -14,15 +14,15 @@ yamatai-ui-face_down-about = { $count ->
    *[other] { $count } of them are turned up after this round.
 } Those that were face down before come first.
 yamatai-ui-face_down-then = first, then
-yamatai-ui-power-F1 = No power, but first next round
-yamatai-ui-power-F2 = Sacred ground: nobody builds there
-yamatai-ui-power-F3 = Swap a token with one on the map
-yamatai-ui-power-F4 = See 3 building tiles, reserve 1
-yamatai-ui-power-F5 = Swap two boats on the map
-yamatai-ui-power-F6 = Move one boat on the map
-yamatai-ui-power-F7 = Storm: remove one or two boats
-yamatai-ui-power-F8 = Take 3 coins
-yamatai-ui-power-F9 = Build with one boat missing
+yamatai-ui-power-F1 = No power
+yamatai-ui-power-F2 = Lay sacred ground
+yamatai-ui-power-F3 = Swap a token
+yamatai-ui-power-F4 = See 3 plans, keep 1
+yamatai-ui-power-F5 = Swap two boats
+yamatai-ui-power-F6 = Move one boat
+yamatai-ui-power-F7 = Storm: 1 or 2 boats
+yamatai-ui-power-F8 = Funds: 3 coins
+yamatai-ui-power-F9 = Build 1 boat short
 yamatai-ui-power-F10 = Collect and build
 
 ## Buildings
@@ -33,6 +33,7 @@ yamatai-ui-row = Tiles in the row
 yamatai-ui-look = Turned up by fleet 4
 yamatai-ui-reserved = Reserved
     .about = Only whoever reserved a tile can build it; it costs a point if that never happens.
+yamatai-ui-buildable = Can be built now
 yamatai-ui-reserved-tiles = Reserved: { $tiles }
 yamatai-ui-isles = { $count ->
     [one] { $count } isle
@@ -243,6 +244,16 @@ yamatai-ui-duty = { $duty ->
     [collect] You have placed boats, and there is something to collect: that comes first.
    *[build] You have placed boats, and they can pay for a building: build first.
 }
+# While something is still to be chosen.
+yamatai-ui-ask = { $asked ->
+    [boat] Collect
+   *[other] Build
+}
+    .about = { $asked ->
+        [boat] Choose the boat that takes this token.
+        [island] Choose the island for it.
+       *[tile] Choose what to build on this island.
+    }
 # On the one button.
 yamatai-ui-go = { $verb ->
     [take_fleet] Take fleet { yamatai-any-number }
