@@ -45,6 +45,11 @@ describe.each(games)('the guide to %s', (game) => {
     expect(examples.filter(({ rule }) => !told.includes(rule))).toEqual([]);
   });
 
+  it('can be read by its contents: no chapter is called like another', () => {
+    const ids = [...['about', 'win', 'turn'], ...guide.sections.map(({ id }) => id)];
+    expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([]);
+  });
+
   it.each(LANGUAGES)('has its words in %s, and no other', (language) => {
     const texts = new Texts(language, sources(game, language));
     const numbered = (kind: string, count: number) =>

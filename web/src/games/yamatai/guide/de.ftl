@@ -27,7 +27,7 @@ yamatai-guide-turn-6 = Wirb einen Spezialisten an, wenn du magst, für zwei Kult
 
 yamatai-guide-section-setup = Bevor es losgeht
 yamatai-guide-section-rounds = Runden
-yamatai-guide-section-turn = Dein Zug
+yamatai-guide-section-decisions = Dein Zug
 yamatai-guide-section-fleet = Eine Flotte nehmen
 yamatai-guide-section-trade = Handeln
 yamatai-guide-section-placing = Schiffe einsetzen

@@ -27,7 +27,7 @@ yamatai-guide-turn-6 = Hire a specialist, if you like, for two culture tokens of
 
 yamatai-guide-section-setup = Before you begin
 yamatai-guide-section-rounds = Rounds
-yamatai-guide-section-turn = Your turn
+yamatai-guide-section-decisions = Your turn
 yamatai-guide-section-fleet = Taking a fleet
 yamatai-guide-section-trade = Trading
 yamatai-guide-section-placing = Placing boats

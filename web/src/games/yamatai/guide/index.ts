@@ -10,7 +10,7 @@ const numbered = (letter: string, count: number, digits: number) =>
 const SECTIONS: Guide['sections'] = [
   { id: 'setup', rules: ['4', '12'], details: ['R16', 'R35'] },
   { id: 'rounds', rules: ['5', '9'], details: ['R10', 'R28', 'R42', 'R58'] },
-  { id: 'turn', rules: ['6'], details: ['R61'] },
+  { id: 'decisions', rules: ['6'], details: ['R61'] },
   { id: 'fleet', rules: ['6.1'], details: ['R17', 'R22'] },
   { id: 'trade', rules: ['6.2', '6.2.1', '6.2.2', '6.2.3'], details: ['R21', 'R45', 'R59'] },
   {
