@@ -193,8 +193,10 @@ impl Demand {
             let mut variables: BTreeSet<String> =
                 word.fields.iter().map(|field| (*field).to_owned()).collect();
             variables.extend(ADDED.map(str::to_owned));
-            if variables.contains("seat") {
-                variables.insert("player".to_owned());
+            for (field, named) in ids::SEATS {
+                if variables.contains(field) {
+                    variables.insert(named.to_owned());
+                }
             }
             let wanted = Wanted { variables, ..Wanted::default() };
             self.wanted.insert(id(&ids::snake_case(word.name)), wanted);

@@ -2,6 +2,9 @@
 //! game only adds its sentences. The browser and `cargo xtask rules` cannot use this file
 //! and follow it; `tidy` keeps other code from doing the same.
 
+/// Fields that hold a seat, each with the argument that holds the name of who sits there.
+pub const SEATS: [(&str, &str); 2] = [("seat", "player"), ("owner", "owner_name")];
+
 /// An event, by the value of its tag `event`: `my-island-tile_placed`.
 pub fn event(game: &str, tag: &str) -> String {
     format!("{game}-{tag}")

@@ -186,15 +186,17 @@ impl Texts {
         }
     }
 
-    /// Adds who sits on `seat`, as `player`, and how many play.
+    /// Adds who sits on `seat`, as `player`, whose something is, and how many play.
     fn with_player(&self, mut args: Value, names: &[String]) -> Value {
         if let Value::Object(args) = &mut args {
             args.insert("players".to_owned(), names.len().into());
         }
-        if let Some(seat) = args.get("seat").and_then(Value::as_u64) {
-            let name = usize::try_from(seat).ok().and_then(|seat| names.get(seat)).cloned();
-            let unnamed = || self.say(&ids::table("seat"), &json!({ "number": seat + 1 }));
-            args["player"] = Value::String(name.unwrap_or_else(unnamed));
+        for (field, named) in ids::SEATS {
+            if let Some(seat) = args.get(field).and_then(Value::as_u64) {
+                let name = usize::try_from(seat).ok().and_then(|seat| names.get(seat)).cloned();
+                let unnamed = || self.say(&ids::table("seat"), &json!({ "number": seat + 1 }));
+                args[named] = Value::String(name.unwrap_or_else(unnamed));
+            }
         }
         args
     }

@@ -15,6 +15,11 @@ harbour-storm = { $seat }: { $points }, { $safe ->
     [true] safe
    *[false] lost
   }
+harbour-toll_paid = { $player } pays { $owner ->
+    [one] { $owner_name }
+    [other] { $owner_name }
+   *[none] nobody
+  }.
 harbour-do-moor = Moor at { $pier }
 harbour-draw-tide = { $height }
 harbour-rule-2_1 = A ship needs a free pier.
@@ -71,6 +76,14 @@ fn an_event_selects_by_word() {
 fn a_seat_without_a_name_has_a_number() {
     assert_eq!(english().event("harbour", &moored(0), &[]), "Player 2 moors with nobody.");
     assert_eq!(german().event("harbour", &moored(0), &[]), "Spieler 2 legt an, ohne Besatzung.");
+}
+
+#[test]
+fn an_owner_is_told_by_name_too() {
+    let paid = json!({ "event": "toll_paid", "seat": 0, "owner": 1 });
+    assert_eq!(english().event("harbour", &paid, &names()), "Anna pays Ben.");
+    let to_nobody = json!({ "event": "toll_paid", "seat": 0, "owner": null });
+    assert_eq!(english().event("harbour", &to_nobody, &names()), "Anna pays nobody.");
 }
 
 #[test]

@@ -6,6 +6,9 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 
 export type Args = Record<string, unknown>;
 
+/** Fields that hold a seat, each with the argument that holds the name of who sits there. */
+const SEATS: Readonly<Record<string, string>> = { seat: 'player', owner: 'owner_name' };
+
 /** Digits only, and points are lost with a real minus sign. */
 class PlainNumber extends FluentNumber {
   override toString(): string {
@@ -148,10 +151,13 @@ export class Texts {
   }
 
   #withPlayer(args: Args, names: readonly string[]): Args {
-    const { seat } = args;
-    const all = { ...args, players: names.length };
-    if (typeof seat !== 'number') return all;
-    return { ...all, player: names[seat] || this.say('table-seat', { number: seat + 1 }) };
+    const all: Args = { ...args, players: names.length };
+    for (const [field, named] of Object.entries(SEATS)) {
+      const seat = args[field];
+      if (typeof seat !== 'number') continue;
+      all[named] = names[seat] || this.say('table-seat', { number: seat + 1 });
+    }
+    return all;
   }
 }
 

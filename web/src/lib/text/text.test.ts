@@ -39,6 +39,13 @@ test('events are told with the names of the players, and things by what people c
   );
 });
 
+test('an owner is told by name, too', () => {
+  const toll = 'harbour-toll_paid = { $player } pays { $owner_name }.';
+  const paid = { event: 'toll_paid', seat: 0, owner: 1 };
+  const told = new Texts('en', [toll]).event('harbour', paid, ['Anna', 'Ben']);
+  expect(told).toBe('Anna pays Ben.');
+});
+
 test('whoever wants coordinates reads them', () => {
   const told = (language: string, sources: string[]) =>
     new Texts(language, sources, () => true).event('my-island', PLACED, ['Anna']);
