@@ -143,6 +143,8 @@ enums! {
     Milestone { Boats, Buildings, Statues, Lids }
     /// What Cooper is after in the solo game, by his section.
     Strategy { Boats, Builders, Statues, Traders }
+    /// How many points Cooper goes without in the solo game.
+    Difficulty { Easy, Medium, Hard, Expert }
 }
 
 things! {
@@ -163,6 +165,7 @@ things! {
     Side: 2 [Front, Back]
     Milestone: 4 [Boats, Buildings, Statues, Lids]
     Strategy: 4 [Boats, Builders, Statues, Traders]
+    Difficulty: 4 [Easy, Medium, Hard, Expert]
 }
 
 impl Terrain {
@@ -466,8 +469,19 @@ impl Strategy {
     }
 }
 
-/// Cooper's points at the end for each difficulty, 1 to 4.
-pub const DIFFICULTY: [i16; 4] = [-14, -10, -6, -2];
+impl Difficulty {
+    /// Cooper's points for it at the end (DF1 to DF4).
+    #[inline]
+    pub const fn points(self) -> i16 {
+        match self {
+            Difficulty::Easy => -14,
+            Difficulty::Medium => -10,
+            Difficulty::Hard => -6,
+            Difficulty::Expert => -2,
+        }
+    }
+}
+
 /// Normal and special neutral workers in each round.
 pub const NEUTRALS: [[u8; 2]; ROUNDS as usize] = [[1, 0], [1, 0], [2, 1], [3, 1], [4, 2]];
 /// What an order that Cooper occupies is worth to him.

@@ -59,6 +59,12 @@ impl<T: Copy, const N: usize> Stack<T, N> {
     pub fn items(&self) -> &[T] {
         &self.items[..usize::from(self.depth)]
     }
+
+    /// Bottom first: what is on top may change what it interrupts.
+    #[inline]
+    pub fn items_mut(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.depth)]
+    }
 }
 
 impl<T: Copy + PartialEq, const N: usize> PartialEq for Stack<T, N> {
@@ -95,6 +101,9 @@ mod tests {
         assert_eq!((stack.top(), stack.items()), ('d', &['a', 'b', 'd'][..]));
         assert_eq!([stack.pop(), stack.pop()], ['d', 'b']);
         assert_eq!(stack.top(), 'a');
+        stack.push('e');
+        stack.items_mut()[0] = 'f';
+        assert_eq!(stack.items(), ['f', 'e']);
     }
 
     #[test]

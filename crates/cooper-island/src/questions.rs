@@ -1,0 +1,269 @@
+//! What bots may ask beside the view: quick answers, without a list.
+use skerry_core::Seat;
+
+use crate::{
+    components::{
+        Building, Card, Cargo, Cost, Form, Item, Landing, MILESTONE, Milestone, Order, ROUNDS,
+        STAGE_POINTS, STATUE_HELM, Ship, Spot, Worker,
+    },
+    land::{Land, Thing},
+    map, ring, scoring,
+    state::{CooperIsland, OrderState, Owner, Phase},
+};
+
+/// The position of one player in numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Glance {
+    /// What final scoring would give now.
+    pub points: i16,
+    /// Worker turns to come: in this round, and in all later ones.
+    pub turns: u8,
+    pub later_turns: u8,
+    /// Feedings, statue bonuses and passage bonuses to come.
+    pub meals: u8,
+    pub statue_bonuses: u8,
+    pub passage_bonuses: u8,
+    /// What feeding costs, and the helm points for it.
+    pub feeding: u8,
+    pub feeding_helm: u8,
+    /// Coin, wood, food, stone, gold, cloth: in storage; in storage and on land by value;
+    /// on the marketplace.
+    pub storage: Cost,
+    pub worth: Cost,
+    pub market: Cost,
+    /// Storage spots for any item, beyond those at the start.
+    pub spots: u8,
+    /// Double tiles in the reserve, cartographer steps.
+    pub tiles: u8,
+    pub steps: u8,
+    /// Levels above the first; neighbours of equal level that are not built on, each with
+    /// its level; uncharted spaces; free spaces; charted spaces of the passage.
+    pub levels: u16,
+    pub pairs: u16,
+    pub uncharted: u8,
+    pub free: u8,
+    pub passage: u8,
+    pub has_passage: bool,
+    pub statues: u8,
+    /// Statues on crafting spots: plain ones, those with a helm point.
+    pub crafted: [u8; 2],
+    /// Buildings that can still be erected.
+    pub unbuilt: [u8; 3],
+    /// Boats that lie face up.
+    pub boats: u8,
+    pub boats_built: u8,
+    pub lids: u8,
+    pub lids_taken: u8,
+    /// Milestones that are reached and can be used, and those that are half reached.
+    pub claims: u8,
+    pub halves: u8,
+    pub specials: u8,
+    pub small_cards: u8,
+    /// Large cards that lie face up and face down.
+    pub face_up: u8,
+    pub face_down: u8,
+    /// How near the next stage of each own royal order is, in hundredths of a stage, times
+    /// what it adds.
+    pub order_progress: u16,
+    /// Islets that the own ships pass on the next steps.
+    pub islets_ahead: u8,
+    pub anchors: u8,
+}
+
+/// So far ahead islets are looked for.
+const AHEAD: u8 = 4;
+/// Pairs of neighbours are counted up to this level.
+const PAIR_LEVELS: u8 = 8;
+/// Uncharted spaces at the start.
+const UNCHARTED: u8 = 23;
+
+impl CooperIsland {
+    /// From 1; 0 during set-up.
+    #[inline]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Whose window it is.
+    #[inline]
+    pub fn mover(&self) -> Seat {
+        self.active
+    }
+
+    /// Is this one of the worker turns, and has its worker not been placed yet?
+    #[inline]
+    pub fn is_turn_open(&self) -> bool {
+        self.phase == Phase::Turns && !self.has_acted
+    }
+
+    /// The part of the round, in order: income, turns, the steps of the clean-up, the end.
+    #[inline]
+    pub fn part(&self) -> u8 {
+        self.phase as u8
+    }
+
+    /// What final scoring would give now.
+    #[inline]
+    pub fn points(&self, seat: Seat) -> i16 {
+        scoring::points(self, seat)
+    }
+
+    #[inline]
+    pub fn has_card(&self, seat: Seat, card: Card) -> bool {
+        let sheet = self.sheet(seat);
+        let all = if card.is_large() { sheet.face_up | sheet.face_down } else { sheet.small_cards };
+        all & card.bit() != 0
+    }
+
+    /// How often a step of the clean-up is still to come for `seat`.
+    fn to_come(&self, seat: Seat, step: Phase) -> u8 {
+        let later = ROUNDS - self.round.clamp(1, ROUNDS);
+        let is_due = match (self.phase as u8).cmp(&(step as u8)) {
+            core::cmp::Ordering::Less => true,
+            core::cmp::Ordering::Equal => {
+                self.finished >> seat.0 & 1 == 0 && !(self.active == seat && self.has_acted)
+            }
+            core::cmp::Ordering::Greater => false,
+        };
+        later + u8::from(is_due)
+    }
+
+    /// The position of `seat` in numbers.
+    pub fn glance(&self, seat: Seat) -> Glance {
+        let sheet = self.sheet(seat);
+        let land = &sheet.land;
+        let workers: u8 = Worker::ALL.into_iter().map(|worker| sheet.workers(worker)).sum();
+        let rounds_left = ROUNDS - self.round.clamp(1, ROUNDS);
+        let turns = match self.phase {
+            Phase::Deal | Phase::Income | Phase::Turns => sheet.available.iter().sum(),
+            Phase::Feed
+            | Phase::Reactivate
+            | Phase::Statues
+            | Phase::Passage
+            | Phase::Market
+            | Phase::End
+            | Phase::Over => 0,
+        };
+        let reached = |milestone: &Milestone| sheet.progress(*milestone) == MILESTONE - 1;
+        Glance {
+            points: scoring::points(self, seat),
+            turns,
+            later_turns: workers * rounds_left,
+            meals: self.to_come(seat, Phase::Feed),
+            statue_bonuses: self.to_come(seat, Phase::Statues),
+            passage_bonuses: self.to_come(seat, Phase::Passage),
+            feeding: sheet.feeding(),
+            feeding_helm: sheet.feeding_helm(),
+            storage: sheet.storage,
+            worth: Item::ALL.map(|item| sheet.worth(item)),
+            market: sheet.market,
+            spots: sheet.spots() - crate::components::STORAGE,
+            tiles: sheet.reserve.iter().sum(),
+            steps: sheet.cartographer,
+            levels: (land.value(land.charted()) - land.charted().count_ones()) as u16,
+            pairs: pairs(land),
+            uncharted: land.uncharted(),
+            free: land.free().count_ones() as u8,
+            passage: (land.charted() & map::TOP).count_ones() as u8,
+            has_passage: sheet.has_passage(),
+            statues: land.statues(),
+            crafted: Spot::ALL.map(|spot| sheet.crafted[spot.index()]),
+            unbuilt: Building::ALL.map(|building| sheet.unbuilt[building.index()]),
+            boats: sheet.boats().count_ones() as u8,
+            boats_built: sheet.boats_built(),
+            lids: sheet.lids,
+            lids_taken: sheet.lids_taken(),
+            claims: sheet.claims(),
+            halves: Milestone::ALL.iter().filter(|it| reached(it)).count() as u8,
+            specials: sheet.workers(Worker::Special),
+            small_cards: sheet.small_cards.count_ones() as u8,
+            face_up: sheet.face_up.count_ones() as u8,
+            face_down: sheet.face_down.count_ones() as u8,
+            order_progress: self.order_progress(seat),
+            islets_ahead: self.islets_ahead(seat),
+            anchors: sheet.anchors.iter().sum(),
+        }
+    }
+}
+
+impl CooperIsland {
+    /// What the next stages of the own orders would add, as far as they are reached.
+    fn order_progress(&self, seat: Seat) -> u16 {
+        let is_own = |order: &Order| {
+            matches!(self.order(*order), OrderState::Taken(Owner::Seat(owner), _) if owner == seat)
+        };
+        let orders = Order::ALL.into_iter().filter(|order| *order != Order::Copy).filter(is_own);
+        orders.map(|order| progress(order, scoring::counted(self, seat, order))).sum()
+    }
+
+    /// Islets on the next water spaces of both ships.
+    fn islets_ahead(&self, seat: Seat) -> u8 {
+        let sheet = self.sheet(seat);
+        let mut islets = 0;
+        for ship in Ship::ALL {
+            for more in 0..=AHEAD {
+                let steps = sheet.steps[ship.index()].saturating_add(more);
+                let position = ring::position(self.players, seat, ship, steps);
+                let ring::Water::Bank(owner, bank) = ring::water(self.players, position) else {
+                    continue;
+                };
+                let passed = self.sheet(owner).islet_on(bank).is_some_and(|(_, half)| {
+                    // Where the ship is, only what lies on its way out is still ahead.
+                    more > 0 || half == ring::passed_half(ship, bank, false)
+                });
+                islets += u8::from(passed);
+            }
+        }
+        islets
+    }
+}
+
+/// In hundredths: what the next stage adds, times the share of the way to it that is done.
+fn progress(order: Order, counted: u8) -> u16 {
+    let stages = order.stages();
+    let is_fewer = order == Order::Uncharted;
+    let is_reached = |stage: &u8| if is_fewer { counted <= *stage } else { counted >= *stage };
+    let at = stages.iter().take_while(|stage| is_reached(stage)).count();
+    let Some(next) = stages.get(at) else { return 0 };
+    let below = if at == 0 { if is_fewer { UNCHARTED } else { 0 } } else { stages[at - 1] };
+    let (done, way) = (below.abs_diff(counted), below.abs_diff(*next));
+    let adds = STAGE_POINTS[at] - if at == 0 { 0 } else { STAGE_POINTS[at - 1] };
+    u16::from(done.min(way)) * 100 / u16::from(way.max(1)) * adds.unsigned_abs()
+}
+
+/// Neighbours of equal level on which nothing is built, each with its level.
+fn pairs(land: &Land) -> u16 {
+    let ground = land.charted() & !land.pieces() & !land.with(Thing::Lid);
+    let (equal, _) = land.level_ways();
+    let ways = equal & map::from(ground) & map::to(ground);
+    let mut sum = 0;
+    for level in 1..=PAIR_LEVELS {
+        let spaces = land.on_level(level);
+        sum += level as u16 * ((ways & map::from(spaces)).count_ones() / 2) as u16;
+    }
+    sum
+}
+
+impl CooperIsland {
+    /// What `seat` could still buy, each with its cost and its helm points, whether there
+    /// is enough for it or not.
+    pub fn purchases(&self, seat: Seat, mut take: impl FnMut(Cost, u8)) {
+        let sheet = self.sheet(seat);
+        for landing in Landing::ALL.into_iter().filter(|it| sheet.boat_on(*it).is_none()) {
+            take(landing.cost(), landing.helm());
+        }
+        for building in Building::ALL {
+            if sheet.unbuilt[building.index()] > 0 {
+                take(building.cost(), building.helm());
+            }
+        }
+        if sheet.crafted != [0, 0] {
+            for form in Form::ALL {
+                take(form.cost(), STATUE_HELM + self.to_come(seat, Phase::Statues));
+            }
+        }
+        for cargo in Cargo::ALL.into_iter().filter(|it| sheet.on_cargo & it.bit() != 0) {
+            take(cargo.cost(), cargo.helm());
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! 5.1, D3 What an islet, a boat or a log book offers: performed or declined, and the
+//! items that come with it.
+use skerry_core::{Seat, Sink, Step, Violation};
+
+use super::deeds::gain_steps;
+use crate::{
+    action::{Action, Event},
+    components::{Boon, Item},
+    rules,
+    state::{CooperIsland, Frame},
+};
+
+/// Performs or declines.
+pub(super) struct Respond;
+
+pub(super) enum Deed {
+    Perform,
+    Decline,
+}
+
+impl Step<CooperIsland> for Respond {
+    type Deed = Deed;
+
+    #[inline]
+    fn is_open(game: &CooperIsland, _: Seat) -> bool {
+        matches!(game.frame(), Frame::Offer(_))
+    }
+
+    fn check(game: &CooperIsland, seat: Seat, deed: Deed) -> Result<(), Violation> {
+        match deed {
+            Deed::Decline => Ok(()),
+            Deed::Perform if can_perform(game, seat) => Ok(()),
+            Deed::Perform => Err(Violation(&rules::NOTHING_IDLE)),
+        }
+    }
+
+    #[inline]
+    fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {
+        if can_perform(game, seat) {
+            out(Action::Perform);
+        }
+        out(Action::Decline);
+    }
+
+    #[inline]
+    fn apply(game: &mut CooperIsland, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
+        let Frame::Offer(offer) = game.frames.pop() else {
+            unreachable!("asked only while something is offered")
+        };
+        match deed {
+            Deed::Perform => perform(game, seat, offer.boon(), events),
+            Deed::Decline => events.tell(|| Event::Declined { seat }),
+        }
+    }
+}
+
+/// The boat that copies is answered with another boat instead.
+#[inline]
+pub(super) fn can_perform(game: &CooperIsland, seat: Seat) -> bool {
+    let Frame::Offer(offer) = game.frame() else { return false };
+    offer.boon() != Boon::Copy && game.can_gain(seat, offer.boon())
+}
+
+/// Carries it out, or asks for what there is to choose.
+#[inline]
+pub(super) fn perform(
+    game: &mut CooperIsland,
+    seat: Seat,
+    boon: Boon,
+    events: &mut impl Sink<Event>,
+) {
+    match boon {
+        Boon::Items(sets) => gain(game, seat, sets, events),
+        Boon::Draw => game.frames.push(Frame::DrawTile),
+        Boon::Step => gain_steps(game, seat, 1, events),
+        Boon::RemoveRuin => game.frames.push(Frame::Ruin),
+        Boon::Copy => unreachable!("another boat is named instead"),
+    }
+}
+
+/// R76: all of them in one step, as many as fit.
+fn gain(game: &mut CooperIsland, seat: Seat, sets: &[u8], events: &mut impl Sink<Event>) {
+    match *sets {
+        [set] => game.frames.push(Frame::Gain(set, 1, false)),
+        [first, second] => {
+            let sheet = game.sheet(seat);
+            let room = sheet.room();
+            let mut stored = sheet.storage;
+            // Items of one choice take the same spots, so any of them will do.
+            let fits = room & first != 0 && {
+                stored[(room & first).trailing_zeros() as usize] += 1;
+                sheet.room_beside(&stored) & second != 0
+            };
+            if fits {
+                give(game, seat, Item::of(second.trailing_zeros() as u8), events);
+                game.frames.push(Frame::Gain(first, 1, false));
+            } else {
+                let lost = (first | second) & !room;
+                if lost.is_power_of_two() {
+                    let item = Item::of(lost.trailing_zeros() as u8);
+                    events.tell(|| Event::ItemForfeited { seat, item });
+                }
+                game.frames.push(Frame::Gain(first | second, 1, false));
+            }
+        }
+        _ => unreachable!("one item or two"),
+    }
+}
+
+/// An item from the supply to storage.
+#[inline]
+pub(super) fn give(game: &mut CooperIsland, seat: Seat, item: Item, events: &mut impl Sink<Event>) {
+    game.sheet_mut(seat).storage[item.index()] += 1;
+    events.tell(|| Event::ItemGained { seat, item });
+}
+
+/// Takes an item: of a choice (D6), or after a refused fee (D9).
+pub(super) struct Take;
+
+/// Items that can be taken, as bits.
+#[inline]
+fn takable(game: &CooperIsland) -> u8 {
+    match game.frame() {
+        Frame::Gain(set, _, true) => set,
+        Frame::Gain(set, _, false) => set & game.sheet(game.active).room(),
+        Frame::Answer(..) => crate::components::ANY_ITEM,
+        _ => 0,
+    }
+}
+
+impl Step<CooperIsland> for Take {
+    type Deed = Item;
+
+    #[inline]
+    fn is_open(game: &CooperIsland, _: Seat) -> bool {
+        matches!(game.frame(), Frame::Gain(..) | Frame::Answer(..))
+    }
+
+    fn check(game: &CooperIsland, _: Seat, item: Item) -> Result<(), Violation> {
+        if takable(game) & item.bit() != 0 {
+            return Ok(());
+        }
+        let is_offered = matches!(game.frame(), Frame::Gain(set, ..) if set & item.bit() != 0);
+        let rule = if is_offered { &rules::ROOM_IN_STORAGE } else { &rules::GAIN_ITEMS };
+        Err(Violation(rule))
+    }
+
+    #[inline]
+    fn menu(game: &CooperIsland, _: Seat, out: &mut impl FnMut(Action)) {
+        let set = takable(game);
+        let items = Item::ALL.into_iter().filter(|item| set & item.bit() != 0);
+        items.for_each(|item| out(Action::TakeItem { item }));
+    }
+
+    #[inline]
+    fn apply(game: &mut CooperIsland, seat: Seat, item: Item, events: &mut impl Sink<Event>) {
+        match game.frames.pop() {
+            Frame::Gain(set, left, to_market) => {
+                if left > 1 {
+                    game.frames.push(Frame::Gain(set, left - 1, to_market));
+                }
+                if to_market {
+                    market(game, seat, item);
+                    events.tell(|| Event::ItemMarketed { seat, item });
+                } else {
+                    give(game, seat, item, events);
+                }
+            }
+            _ => {
+                market(game, seat, item);
+                events.tell(|| Event::ItemClaimed { seat, item });
+            }
+        }
+    }
+}
+
+/// An item to the marketplace; R97.
+#[inline]
+pub(super) fn market(game: &mut CooperIsland, seat: Seat, item: Item) {
+    let items = &mut game.sheet_mut(seat).market[item.index()];
+    *items = items.saturating_add(1);
+}

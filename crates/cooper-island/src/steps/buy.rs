@@ -1,0 +1,202 @@
+//! 5.13, 5.14, 5.16, 5.17 What is bought: boats, buildings, statues, cargo ships (D12,
+//! D13, D16, D17), each only if all of it can be paid (R91).
+use skerry_core::{Seat, Sink, Step, Stepwise, Violation};
+
+use super::pay;
+use crate::{
+    action::{Action, Event},
+    components::{
+        Boat, Building, Cargo, Cost, Form, Item, Landing, Purchase, Spot,
+    },
+    rules,
+    sheet::Sheet,
+    state::{CooperIsland, Frame, Object, Payment},
+};
+
+impl Object {
+    #[inline]
+    pub(super) fn cost(self) -> Cost {
+        match self {
+            Object::Nothing => [0; 6],
+            Object::Boat(_, landing) => landing.cost(),
+            Object::Building(building) => building.cost(),
+            Object::Statue(form, _) => form.cost(),
+            Object::Cargo(cargo) => cargo.cost(),
+        }
+    }
+
+    #[inline]
+    fn purchase(self) -> Purchase {
+        match self {
+            Object::Boat(..) | Object::Nothing => Purchase::Boat,
+            Object::Building(_) => Purchase::Building,
+            Object::Statue(..) => Purchase::Statue,
+            Object::Cargo(_) => Purchase::Cargo,
+        }
+    }
+
+    /// A piece needs a free space.
+    #[inline]
+    pub(super) fn is_piece(self) -> bool {
+        matches!(self, Object::Building(_) | Object::Statue(..))
+    }
+}
+
+/// What everything of each item is worth.
+type Means = Cost;
+
+#[inline]
+fn means(sheet: &Sheet) -> Means {
+    Item::ALL.map(|item| sheet.worth(item))
+}
+
+/// R71: cards and the harbormaster add to what a symbol or card takes off.
+#[inline]
+fn cut(game: &CooperIsland, seat: Seat, object: Object, base: u8) -> u8 {
+    let harbormaster = matches!(object, Object::Cargo(cargo) if is_favoured(game, cargo));
+    base + game.sheet(seat).cut(object.purchase()) + u8::from(harbormaster)
+}
+
+/// R44: the harbormaster stands on it.
+#[inline]
+pub(super) fn is_favoured(game: &CooperIsland, cargo: Cargo) -> bool {
+    game.harbormaster_stands && game.harbormaster() == cargo
+}
+
+/// Does what is missing come off?
+#[inline]
+fn is_affordable(means: &Means, cost: Cost, cut: u8) -> bool {
+    let missing = cost.into_iter().zip(means).map(|(cost, means)| cost.saturating_sub(*means));
+    missing.sum::<u8>() <= cut
+}
+
+#[inline]
+fn can_buy(game: &CooperIsland, seat: Seat, means: &Means, (object, base): (Object, u8)) -> bool {
+    let cut = cut(game, seat, object, base);
+    is_affordable(means, object.cost(), cut)
+        && (!object.is_piece() || pay::has_room(game, seat, object, cut))
+}
+
+/// Everything of a kind that can be bought, until `stop` says so.
+#[inline]
+fn find(
+    game: &CooperIsland,
+    seat: Seat,
+    (purchase, base): (Purchase, u8),
+    stop: &mut impl FnMut(Object) -> bool,
+) -> bool {
+    let sheet = game.sheet(seat);
+    let means = means(sheet);
+    let mut test = |object| can_buy(game, seat, &means, (object, base)) && stop(object);
+    match purchase {
+        Purchase::Boat => {
+            let boats = Boat::ALL.into_iter().filter(|boat| sheet.boats_left & boat.bit() != 0);
+            let free = |landing: &Landing| sheet.boat_on(*landing).is_none();
+            let landings = || Landing::ALL.into_iter().filter(free);
+            boats
+                .flat_map(|boat| landings().map(move |landing| Object::Boat(boat, landing)))
+                .any(test)
+        }
+        Purchase::Building => {
+            let left = |building: &Building| sheet.unbuilt[building.index()] > 0;
+            Building::ALL.into_iter().filter(left).map(Object::Building).any(test)
+        }
+        Purchase::Statue => {
+            let crafted = |spot: &Spot| sheet.crafted[spot.index()] > 0;
+            let spots = || Spot::ALL.into_iter().filter(crafted);
+            Form::ALL
+                .into_iter()
+                .flat_map(|form| spots().map(move |spot| Object::Statue(form, spot)))
+                .any(test)
+        }
+        Purchase::Cargo => {
+            let waits = |cargo: &Cargo| sheet.on_cargo & cargo.bit() != 0;
+            Cargo::ALL.into_iter().filter(waits).any(|cargo| test(Object::Cargo(cargo)))
+        }
+    }
+}
+
+/// Can anything of this kind be bought, with so much off?
+#[inline]
+pub(super) fn is_possible(game: &CooperIsland, seat: Seat, purchase: Purchase, base: u8) -> bool {
+    find(game, seat, (purchase, base), &mut |_| true)
+}
+
+/// Chooses what to buy.
+pub(super) struct Choose;
+
+impl Step<CooperIsland> for Choose {
+    type Deed = Object;
+
+    #[inline]
+    fn is_open(game: &CooperIsland, _: Seat) -> bool {
+        matches!(game.frame(), Frame::Object(..))
+    }
+
+    fn check(game: &CooperIsland, seat: Seat, object: Object) -> Result<(), Violation> {
+        let Frame::Object(purchase, base) = game.frame() else {
+            return Err(CooperIsland::WRONG_MOMENT);
+        };
+        if object.purchase() != purchase {
+            return Err(CooperIsland::WRONG_MOMENT);
+        }
+        let sheet = game.sheet(seat);
+        is_there(sheet, object)?;
+        let cut = cut(game, seat, object, base);
+        if !is_affordable(&means(sheet), object.cost(), cut) {
+            return Err(Violation(&rules::PAY_A_COST));
+        }
+        if object.is_piece() && !pay::has_room(game, seat, object, cut) {
+            return Err(Violation(&rules::ROOM_FOR_A_PIECE));
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {
+        if let Frame::Object(purchase, base) = game.frame() {
+            find(game, seat, (purchase, base), &mut |object| {
+                out(action(object));
+                false
+            });
+        }
+    }
+
+    #[inline]
+    fn apply(game: &mut CooperIsland, seat: Seat, object: Object, events: &mut impl Sink<Event>) {
+        let base = if let Frame::Object(_, base) = game.frame() { base } else { 0 };
+        let due = object.cost();
+        let total: u8 = due.iter().sum();
+        let cut = cut(game, seat, object, base).min(total);
+        game.payment = Payment { object, due, cut };
+        game.frames.replace(if cut > 0 { Frame::Cut } else { Frame::Pay });
+        pay::go_on(game, seat, events);
+    }
+}
+
+fn action(object: Object) -> Action {
+    match object {
+        Object::Boat(boat, landing) => Action::BuildBoat { boat, landing },
+        Object::Building(building) => Action::Erect { building },
+        Object::Statue(form, spot) => Action::BuildStatue { form, spot },
+        Object::Cargo(cargo) => Action::Supply { cargo },
+        Object::Nothing => unreachable!("nothing is never bought"),
+    }
+}
+
+/// Is it there to be bought?
+fn is_there(sheet: &Sheet, object: Object) -> Result<(), Violation> {
+    let (is_there, rule) = match object {
+        Object::Boat(boat, landing) => (
+            sheet.boats_left & boat.bit() != 0 && sheet.boat_on(landing).is_none(),
+            &rules::BUILD_A_BOAT,
+        ),
+        Object::Building(building) => {
+            (sheet.unbuilt[building.index()] > 0, &rules::ERECT_A_BUILDING)
+        }
+        Object::Statue(_, spot) => (sheet.crafted[spot.index()] > 0, &rules::BUILD_A_STATUE),
+        Object::Cargo(cargo) => (sheet.on_cargo & cargo.bit() != 0, &rules::SUPPLY_A_SHIP),
+        Object::Nothing => (false, &rules::DECISIONS),
+    };
+    if is_there { Ok(()) } else { Err(Violation(rule)) }
+}

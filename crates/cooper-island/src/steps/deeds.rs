@@ -1,0 +1,301 @@
+//! 6, 7 What a section, an income hand or a card offers, and that it is begun (D1, D11).
+use skerry_core::{Seat, Sink, Step, Violation};
+
+use super::{buy, islet, place};
+use crate::{
+    action::{Action, Deed, Event},
+    components::{
+        ANY_ITEM, Card, Item, Purchase, SYMBOL_CUT, Section, TRACK, Worker,
+        cards::{CRANE_STEPS, GOVERNOR_STEPS, SURVEYOR_STEPS},
+    },
+    rules,
+    state::{CooperIsland, Frame, Menu, Origin, Owner, Phase},
+};
+
+/// Deeds in the order of their names.
+const ALL: [Deed; 14] = [
+    Deed::Islet,
+    Deed::Draw,
+    Deed::Place,
+    Deed::Steps,
+    Deed::Item,
+    Deed::BuildBoat,
+    Deed::Erect,
+    Deed::RemoveRuin,
+    Deed::BuildStatue,
+    Deed::Supply,
+    Deed::Token,
+    Deed::Waive,
+    Deed::Coin,
+    Deed::Helm,
+];
+
+/// Its place in [`Menu::deeds`].
+pub(super) const fn bit(deed: Deed) -> u16 {
+    1 << deed as u16
+}
+
+/// Islets and boats from afar, in [`Menu::deeds`].
+pub(super) const ISLETS: u16 = 1 << 14;
+pub(super) const BOATS: u16 = 1 << 15;
+const TILES: u16 = bit(Deed::Draw) | bit(Deed::Place);
+const STATUES: u16 = bit(Deed::RemoveRuin) | bit(Deed::BuildStatue);
+
+/// In [`Menu::used`] of a section: only one of these, not both.
+const EITHER_TILES: u8 = 1;
+const EITHER_STATUE: u8 = 2;
+
+/// Income hands, in [`CooperIsland::hands`]; boats come after them.
+pub(crate) const ISLET_HAND: u8 = 1;
+pub(crate) const TILE_HAND: u8 = 2;
+pub(crate) const BOAT_HANDS: u32 = 2;
+
+/// What a section offers to this worker; `is_free` if nobody stood on the space.
+pub(super) fn of_section(section: Section, worker: Worker, is_free: bool) -> Menu {
+    let has_symbol = is_free && worker == Worker::Special;
+    let with = |deeds: u16, symbol: u16| if has_symbol { deeds | symbol } else { deeds };
+    let (deeds, left, used) = match section {
+        Section::A => {
+            let token = if is_free && worker == Worker::Normal { bit(Deed::Token) } else { 0 };
+            (TILES | bit(Deed::Steps) | token, 1, if has_symbol { 0 } else { EITHER_TILES })
+        }
+        Section::B => (with(bit(Deed::BuildBoat), bit(Deed::Waive)), 1, 0),
+        Section::C => (with(TILES, ISLETS), 1, 0),
+        Section::D => (with(bit(Deed::Erect), bit(Deed::Waive)), 1, 0),
+        Section::E => (with(bit(Deed::Steps) | bit(Deed::Item), BOATS), 1, 0),
+        Section::F => (STATUES, 1, if has_symbol { 0 } else { EITHER_STATUE }),
+        Section::G => (with(TILES, bit(Deed::Steps)), 2, EITHER_TILES),
+        Section::H => (with(bit(Deed::Supply), TILES), 1, EITHER_TILES),
+    };
+    Menu { origin: Origin::Section(section), deeds, left, used }
+}
+
+impl Menu {
+    /// Parts of a card that may be declined.
+    pub(super) const fn of_card(card: Card, deeds: u16, left: u8, used: u8) -> Menu {
+        Menu { origin: Origin::Card(card), deeds, left, used }
+    }
+
+    /// Without what can no longer be done once this is.
+    fn without(mut self, deed: Deed) -> Menu {
+        let bit = bit(deed);
+        for (either, flag) in [(TILES, EITHER_TILES), (STATUES, EITHER_STATUE)] {
+            if self.is_section() && bit & either != 0 && self.used & flag != 0 {
+                self.deeds &= !either | bit;
+            }
+        }
+        if self.is_section() && bit & TILES != 0 && self.left > 1 {
+            self.left -= 1;
+        } else {
+            self.deeds &= !bit;
+        }
+        if matches!(deed, Deed::BuildBoat | Deed::Erect) {
+            self.deeds &= !self::bit(Deed::Waive);
+        }
+        self
+    }
+
+    fn is_section(&self) -> bool {
+        matches!(self.origin, Origin::Section(_))
+    }
+
+    /// Cartographer steps at most.
+    fn steps(&self) -> u8 {
+        match self.origin {
+            Origin::Section(Section::E) => 3,
+            Origin::Section(_) => 1,
+            Origin::Card(Card::RoyalSurveyor) => SURVEYOR_STEPS,
+            Origin::Card(Card::GreatCrane) => CRANE_STEPS,
+            Origin::Card(_) => GOVERNOR_STEPS,
+        }
+    }
+
+    /// What the symbol takes off a cost, as long as it is not waived.
+    pub(super) fn cut(&self) -> u8 {
+        if self.deeds & bit(Deed::Waive) != 0 { SYMBOL_CUT } else { 0 }
+    }
+}
+
+/// The deeds of a menu, possible or not.
+pub(crate) fn deeds_of(menu: &Menu) -> impl Iterator<Item = Deed> {
+    let deeds = menu.deeds;
+    ALL.into_iter().filter(move |deed| deeds & bit(*deed) != 0)
+}
+
+/// The menu that is open, if one is.
+#[inline]
+pub(super) fn menu(game: &CooperIsland) -> Option<Menu> {
+    if let Frame::Menu(menu) = game.frame() { Some(menu) } else { None }
+}
+
+#[inline]
+fn is_income(game: &CooperIsland) -> bool {
+    game.phase == Phase::Income && game.frame() == Frame::Window
+}
+
+/// What the open menu or the hands offer, possible or not, as bits.
+#[inline]
+fn offered(game: &CooperIsland) -> u16 {
+    if let Frame::Menu(menu) = game.frame() {
+        return menu.deeds & !(ISLETS | BOATS);
+    }
+    let hand = |hand, deed| if game.hands & hand != 0 { bit(deed) } else { 0 };
+    hand(ISLET_HAND, Deed::Islet) | hand(TILE_HAND, Deed::Place)
+}
+
+/// Would this change anything now? (R87)
+#[inline]
+fn can_do(game: &CooperIsland, seat: Seat, deed: Deed) -> bool {
+    let sheet = game.sheet(seat);
+    match deed {
+        Deed::Islet => islet::is_possible(game, seat),
+        Deed::Draw => game.in_bag() > 0,
+        Deed::Place => place::is_possible(game, seat),
+        Deed::Steps => sheet.has_room_for_steps(),
+        Deed::Item => sheet.room() != 0,
+        Deed::BuildBoat => buy::is_possible(game, seat, Purchase::Boat, cut(game)),
+        Deed::Erect => buy::is_possible(game, seat, Purchase::Building, cut(game)),
+        Deed::RemoveRuin => sheet.can_remove_ruin(),
+        Deed::BuildStatue => buy::is_possible(game, seat, Purchase::Statue, 0),
+        Deed::Supply => buy::is_possible(game, seat, Purchase::Cargo, 0),
+        Deed::Token => game.token != Owner::Seat(seat),
+        Deed::Waive => {
+            let is_boat = offered(game) & bit(Deed::BuildBoat) != 0;
+            let purchase = if is_boat { Purchase::Boat } else { Purchase::Building };
+            buy::is_possible(game, seat, purchase, 0)
+        }
+        Deed::Coin | Deed::Helm => true,
+    }
+}
+
+#[inline]
+fn cut(game: &CooperIsland) -> u8 {
+    menu(game).map_or(0, |menu| menu.cut())
+}
+
+/// The deeds that are possible now, as bits.
+#[inline]
+fn possible(game: &CooperIsland, seat: Seat) -> u16 {
+    let mut left = offered(game);
+    let mut all = 0;
+    while left != 0 {
+        let deed = ALL[left.trailing_zeros() as usize];
+        left &= left - 1;
+        if can_do(game, seat, deed) {
+            all |= bit(deed);
+        }
+    }
+    all
+}
+
+/// Can nothing be done with what is offered?
+#[inline]
+pub(super) fn is_idle(game: &CooperIsland, seat: Seat) -> bool {
+    possible(game, seat) == 0
+}
+
+/// Why something that is offered is not possible.
+fn refusal(game: &CooperIsland, seat: Seat, deed: Deed) -> Violation {
+    match deed {
+        Deed::Islet => islet::refusal(game, seat),
+        Deed::Draw => Violation(&rules::EMPTY_BAG),
+        Deed::Place => Violation(&rules::PLACE_A_TILE),
+        Deed::Steps => Violation(&rules::CARTOGRAPHER_STEPS),
+        Deed::Item => Violation(&rules::ROOM_IN_STORAGE),
+        Deed::BuildBoat => Violation(&rules::BUILD_A_BOAT),
+        Deed::Erect => Violation(&rules::ERECT_A_BUILDING),
+        Deed::RemoveRuin => Violation(&rules::NO_CRAFTING_SPOT),
+        Deed::BuildStatue => Violation(&rules::BUILD_A_STATUE),
+        Deed::Supply => Violation(&rules::SUPPLY_A_SHIP),
+        Deed::Waive => Violation(&rules::REDUCTION_IN_FULL),
+        Deed::Token | Deed::Coin | Deed::Helm => Violation(&rules::NOTHING_IDLE),
+    }
+}
+
+/// Begins one of them.
+pub(super) struct Do;
+
+impl Step<CooperIsland> for Do {
+    type Deed = Deed;
+
+    #[inline]
+    fn is_open(game: &CooperIsland, _: Seat) -> bool {
+        matches!(game.frame(), Frame::Menu(_)) || is_income(game)
+    }
+
+    fn check(game: &CooperIsland, seat: Seat, deed: Deed) -> Result<(), Violation> {
+        if offered(game) & bit(deed) == 0 {
+            let is_used = menu(game).is_some_and(|menu| {
+                let Origin::Section(section) = menu.origin else { return false };
+                let all = of_section(section, Worker::Special, true).deeds;
+                bit(deed) & TILES & all != 0 && section == Section::G
+            });
+            let rule = if is_used { &rules::TWICE_THE_SAME } else { &rules::DECISIONS };
+            return Err(Violation(rule));
+        }
+        if can_do(game, seat, deed) { Ok(()) } else { Err(refusal(game, seat, deed)) }
+    }
+
+    #[inline]
+    fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {
+        let mut left = possible(game, seat);
+        while left != 0 {
+            out(Action::Do { deed: ALL[left.trailing_zeros() as usize] });
+            left &= left - 1;
+        }
+    }
+
+    #[inline]
+    fn apply(game: &mut CooperIsland, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
+        let Some(menu) = menu(game) else {
+            return use_hand(game, deed);
+        };
+        game.frames.replace(Frame::Menu(menu.without(deed)));
+        match deed {
+            Deed::Islet => game.frames.push(Frame::Islet),
+            Deed::Draw => game.frames.push(Frame::DrawTile),
+            Deed::Place => game.frames.push(Frame::Tile),
+            Deed::Steps => gain_steps(game, seat, menu.steps(), events),
+            Deed::Item => game.frames.push(Frame::Gain(ANY_ITEM, 1, false)),
+            Deed::BuildBoat => game.frames.push(Frame::Object(Purchase::Boat, menu.cut())),
+            Deed::Erect => game.frames.push(Frame::Object(Purchase::Building, menu.cut())),
+            Deed::RemoveRuin => game.frames.push(Frame::Ruin),
+            Deed::BuildStatue => game.frames.push(Frame::Object(Purchase::Statue, 0)),
+            Deed::Supply => game.frames.push(Frame::Object(Purchase::Cargo, 0)),
+            Deed::Token => {
+                game.token = Owner::Seat(seat);
+                events.tell(|| Event::TokenTaken { seat });
+            }
+            Deed::Waive => {}
+            Deed::Coin => game.frames.push(Frame::Gain(Item::Coin.bit(), 1, true)),
+            Deed::Helm => super::helm::gain(game, menu.used),
+        }
+    }
+}
+
+/// The islet or the double tile of the income.
+fn use_hand(game: &mut CooperIsland, deed: Deed) {
+    if deed == Deed::Islet {
+        game.hands &= !ISLET_HAND;
+        game.frames.push(Frame::Islet);
+    } else {
+        game.hands &= !TILE_HAND;
+        game.frames.push(Frame::Tile);
+    }
+}
+
+/// 5.7: as many as fit.
+#[inline]
+pub(super) fn gain_steps(
+    game: &mut CooperIsland,
+    seat: Seat,
+    most: u8,
+    events: &mut impl Sink<Event>,
+) {
+    let sheet = game.sheet_mut(seat);
+    let steps = most.min(TRACK - sheet.cartographer);
+    sheet.cartographer += steps;
+    if steps > 0 {
+        events.tell(|| Event::StepsGained { seat, steps });
+    }
+}

@@ -1,0 +1,137 @@
+//! 10.1, R50, R81 Feeding: what is paid (D22), and what follows from it.
+use alloc::vec::Vec;
+
+use skerry_core::{Counted, Seat, Sink, Step, Violation};
+
+use super::{helm, pay};
+use crate::{
+    action::{Action, Event},
+    components::{Cost, Item},
+    names::Spaces,
+    payment::{Payment, Purse},
+    rules,
+    sheet::Sheet,
+    state::{CooperIsland, Frame},
+};
+
+/// The payment.
+pub(super) struct Feed;
+
+/// What food alone is worth.
+fn food(sheet: &Sheet) -> u8 {
+    sheet.worth(Item::Food)
+}
+
+/// All payments, until `stop` says so.
+fn payments(game: &CooperIsland, seat: Seat, stop: &mut impl FnMut(Payment) -> bool) -> bool {
+    let sheet = game.sheet(seat);
+    let cost = sheet.feeding();
+    let purse = Purse::feeding(sheet, cost, game.options.redundant);
+    let is_short = food(sheet) < cost;
+    (purse.worth() >= cost.into() && purse.find(stop))
+        || is_short && purse.find_short(&mut |given, _| stop(given))
+}
+
+fn action(given: Payment) -> Action {
+    let [coins, wood, food, ..] = given.stored;
+    Action::Feed { coins, wood, food, land: Spaces(given.land) }
+}
+
+/// What a payment is worth.
+fn value(sheet: &Sheet, given: &Payment) -> u16 {
+    let [coins, wood, food, ..] = given.stored;
+    let coin = sheet.effects().find_map(|effect| match effect {
+        crate::components::Effect::FeedCoins(value) => Some(value),
+        _ => None,
+    });
+    let coins = u16::from(coins) * u16::from(coin.unwrap_or(0));
+    coins + u16::from(wood) + u16::from(food) + sheet.land.value(given.land) as u16
+}
+
+struct Payments<'a> {
+    game: &'a CooperIsland,
+    seat: Seat,
+    count: u32,
+}
+
+impl Counted<Action> for Payments<'_> {
+    #[inline]
+    fn count(&self) -> u32 {
+        self.count
+    }
+
+    fn nth(&self, mut n: u32) -> Action {
+        let mut found = None;
+        payments(self.game, self.seat, &mut |given| {
+            found = Some(action(given));
+            n = n.wrapping_sub(1);
+            n == u32::MAX
+        });
+        found.expect("the payments were counted")
+    }
+}
+
+impl Step<CooperIsland> for Feed {
+    type Deed = (Cost, Spaces);
+
+    #[inline]
+    fn is_open(game: &CooperIsland, _: Seat) -> bool {
+        game.frame() == Frame::Feed
+    }
+
+    fn check(
+        game: &CooperIsland,
+        seat: Seat,
+        (stored, land): (Cost, Spaces),
+    ) -> Result<(), Violation> {
+        let wanted = action(Payment { stored, land: land.0 });
+        if payments(game, seat, &mut |given| action(given) == wanted) {
+            return Ok(());
+        }
+        let is_food = stored[Item::Coin.index()] == 0 && stored[Item::Wood.index()] == 0;
+        let rule = if is_food { &rules::FOOD_IS_DUE } else { &rules::SUBSTITUTES };
+        Err(Violation(rule))
+    }
+
+    fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {
+        let mut all = Vec::new();
+        payments(game, seat, &mut |given| {
+            all.push(action(given));
+            false
+        });
+        all.sort_unstable();
+        all.into_iter().for_each(out);
+    }
+
+    #[inline]
+    fn counted(game: &CooperIsland, seat: Seat) -> impl Counted<Action> {
+        let mut count = 0;
+        payments(game, seat, &mut |_| {
+            count += 1;
+            false
+        });
+        Payments { game, seat, count }
+    }
+
+    #[inline]
+    fn apply(
+        game: &mut CooperIsland,
+        seat: Seat,
+        (stored, land): (Cost, Spaces),
+        events: &mut impl Sink<Event>,
+    ) {
+        game.frames.pop();
+        let given = Payment { stored, land: land.0 };
+        let sheet = game.sheet(seat);
+        let (cost, points) = (sheet.feeding(), sheet.feeding_helm());
+        let missing = u16::from(cost).saturating_sub(value(sheet, &given)) as u8;
+        pay::take(game, seat, &given, events);
+        if missing == 0 {
+            events.tell(|| Event::Fed { seat, cost });
+            helm::gain_bonus(game, points);
+        } else {
+            events.tell(|| Event::FeedingShort { seat, cost, missing });
+            game.frames.push(Frame::Anchors(missing));
+        }
+    }
+}
