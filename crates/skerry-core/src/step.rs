@@ -135,13 +135,12 @@ impl<G: Game, S: Step<G>, Rest: List<G>> List<G> for (S, Rest) {
 
     #[inline(always)]
     fn draw(game: &G, seat: Seat, before: u32, dice: &mut impl Dice) -> Result<G::Action, u32> {
-        if !S::is_open(game, seat) {
-            return Rest::draw(game, seat, before, dice);
-        }
-        let counted = S::counted(game, seat);
-        match Rest::draw(game, seat, before + counted.count(), dice) {
-            Err(drawn) if drawn >= before => Ok(counted.nth(drawn - before)),
-            other => other,
+        // One call of the rest: two would double the code with every step of the list.
+        let counted = S::is_open(game, seat).then(|| S::counted(game, seat));
+        let count = counted.as_ref().map_or(0, Counted::count);
+        match (Rest::draw(game, seat, before + count, dice), counted) {
+            (Err(drawn), Some(counted)) if drawn >= before => Ok(counted.nth(drawn - before)),
+            (other, _) => other,
         }
     }
 }
