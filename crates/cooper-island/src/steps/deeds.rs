@@ -268,7 +268,7 @@ impl Step<CooperIsland> for Do {
             }
             Deed::Waive => {}
             Deed::Coin => game.frames.push(Frame::Gain(Item::Coin.bit(), 1, true)),
-            Deed::Helm => super::helm::gain(game, menu.used),
+            Deed::Helm => super::helm::gain_bonus(game, menu.used),
         }
     }
 }
