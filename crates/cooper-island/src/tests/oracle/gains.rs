@@ -104,13 +104,14 @@ impl World {
             Boon::Draw => self.bag.values().sum::<usize>() > 0,
             Boon::Step => person.cartographer < 6,
             Boon::Ruin => !person.ruins_at_hand().is_empty() && !person.free_spots().is_empty(),
-            Boon::Copy => !self.boats_to_use(seat, true).is_empty(),
+            Boon::Copy => !self.boats_to_use(seat).is_empty(),
         }
     }
 
-    /// Boats whose income can be taken; not the one that copies, if `is_copy`.
-    pub(super) fn boats_to_use(&self, seat: usize, is_copy: bool) -> Vec<u8> {
-        let boats = self.boats_built().into_iter().filter(|boat| !(is_copy && *boat == 5));
+    /// Boats whose income can be taken, anyone's. R39: naming the one that copies would be
+    /// the same as naming what it copies.
+    pub(super) fn boats_to_use(&self, seat: usize) -> Vec<u8> {
+        let boats = self.boats_built().into_iter().filter(|boat| *boat != 5);
         boats.filter(|boat| self.is_boon(seat, &boat_boon(*boat))).collect()
     }
 
@@ -134,6 +135,9 @@ impl Story {
 
     /// D3: perform or decline.
     pub(super) fn offer(&mut self, boon: Boon) {
+        if boon == Boon::Copy {
+            return self.offer_copy();
+        }
         let me = self.acting;
         let options = |world: &World| {
             let perform = world.is_boon(me, &boon).then(|| ("perform".into(), true));
@@ -144,17 +148,34 @@ impl Story {
         }
     }
 
+    /// BT5: the boat that is copied is named at once.
+    fn offer_copy(&mut self) {
+        let me = self.acting;
+        let options = |world: &World| {
+            let boats = boat_words(world.boats_to_use(me)).into_iter();
+            let boats = boats.map(|(word, boat)| (word, Some(boat)));
+            boats.chain([("decline".into(), None)]).collect()
+        };
+        if let Some(boat) = self.decide(options) {
+            self.perform(&boat_boon(boat));
+        }
+    }
+
+    /// The income of a boat that has been named.
+    pub(super) fn income_of(&mut self, boat: u8) {
+        match boat_boon(boat) {
+            Boon::Copy => self.offer_copy(),
+            boon => self.perform(&boon),
+        }
+    }
+
     pub(super) fn perform(&mut self, boon: &Boon) {
         match boon {
             Boon::Items(lists) => self.gain(lists.clone()),
             Boon::Draw => self.draw_tile(),
             Boon::Step => self.gain_steps(1),
             Boon::Ruin => self.remove_ruin(),
-            Boon::Copy => {
-                let me = self.acting;
-                let boat = self.decide(|world| boat_words(world.boats_to_use(me, true)));
-                self.perform(&boat_boon(boat));
-            }
+            Boon::Copy => self.offer_copy(),
         }
     }
 
@@ -169,6 +190,8 @@ impl Story {
         let most = |person: &Person, lists: &[Vec<Item>]| {
             takes(person, lists).iter().map(Vec::len).max().unwrap_or(0)
         };
+        // What leaves no choice comes first.
+        lists.sort_by_key(Vec::len);
         let mut left = most(self.me(), &lists);
         while left > 0 {
             let is_all = left == lists.len();
@@ -185,7 +208,8 @@ impl Story {
                     }
                 }
             }
-            let options = ways.into_iter().map(|(item, at)| (format!("take_item item={item}"), (item, at)));
+            let options =
+                ways.into_iter().map(|(item, at)| (format!("take_item item={item}"), (item, at)));
             let (item, at) = self.choose(self.acting, options.collect());
             *self.me().storage.entry(item).or_default() += 1;
             lists.remove(at);
@@ -195,13 +219,10 @@ impl Story {
 
     /// Into the marketplace, so many of these.
     pub(super) fn take_to_market(&mut self, count: usize, from: &[Item]) {
-        let mut from = from.to_vec();
         for _ in 0..count {
             let options = from.iter().map(|item| (format!("take_item item={item}"), *item));
             let item = self.choose(self.acting, options.collect());
             *self.me().market.entry(item).or_default() += 1;
-            // Taken in the order of the items: each choice once.
-            from.retain(|other| *other >= item);
         }
     }
 

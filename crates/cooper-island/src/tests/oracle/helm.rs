@@ -1,9 +1,10 @@
-//! Helm points, ships, log books, harbours and anchors (5.9 to 5.12, 5.3).
-use alloc::{format, vec, vec::Vec};
+//! Helm points, ships, log books, harbors and anchors (5.9 to 5.12, 5.3).
+use alloc::{format, vec};
 
 use super::{
     table::{ITEMS, Item, Space, Water, water},
     talk::{Options, Story},
+    words,
     world::{Person, Thing, World},
 };
 
@@ -15,13 +16,12 @@ pub(super) enum Fee {
     Refused,
 }
 
-const SHIPS: [&str; 2] = ["one_sail", "two_sails"];
+const SHIPS: [&str; 2] = ["one_sail", "two_sail"];
 
 /// D8, D20.
 pub(super) fn fees(person: &Person) -> Options<Fee> {
     let stored = ITEMS.into_iter().filter(|item| person.storage.get(item).is_some_and(|n| *n > 0));
-    let stored =
-        stored.map(|item| (format!("pay_fee item={item} from=stored"), Fee::Stored(item)));
+    let stored = stored.map(|item| (format!("pay_fee item={item} from=stored"), Fee::Stored(item)));
     let land = person.land.iter().filter_map(|(space, ground)| {
         let item = ground.cube()?;
         Some((format!("pay_fee item={item} from={space}"), Fee::Land(space)))
@@ -71,18 +71,19 @@ impl Story {
         it.steps += 1;
         let mut passed = self.world.passed(ship, from, to);
         if passed.len() == 2 && passed[0] != passed[1] {
-            let first = self.choose_one("first islet", passed.iter().map(|it| Islet(*it)).collect());
-            passed.sort_by_key(|islet| *islet != first.0);
+            let first = |islet: &u8| (format!("first islet={}", words::islet(*islet)), *islet);
+            let first = self.choose(self.acting, passed.iter().map(first).collect());
+            passed.sort_by_key(|islet| *islet != first);
         }
         for islet in passed {
-            self.offer(Deed::Islet(islet));
+            self.offer_islet(islet);
         }
         match water(to, self.world.people.len()) {
             Water::Bank(..) => {}
             Water::Bay => self.log_book(),
-            Water::Harbour(owner) => {
+            Water::Harbor(owner) => {
                 self.log_book();
-                self.harbour_fee(ship, owner);
+                self.harbor_fee(ship, owner);
             }
         }
     }
@@ -92,14 +93,14 @@ impl Story {
         if self.world.pile.values().sum::<usize>() == 0 {
             return;
         }
-        let token = self.nature("log_book")[1..].parse().expect("a token");
+        let token = words::log_book(&self.nature("log_book"));
         *self.world.pile.get_mut(&token).expect("a kind of log book") -= 1;
         self.me().books.push(token);
-        self.offer(Deed::LogBook(token));
+        self.offer_book(token);
     }
 
     /// 5.11.
-    fn harbour_fee(&mut self, ship: usize, owner: usize) {
+    fn harbor_fee(&mut self, ship: usize, owner: usize) {
         let me = self.acting;
         let fee = self.decide(|world| fees(&world.people[me]));
         if let Some(item) = self.take_fee(fee) {

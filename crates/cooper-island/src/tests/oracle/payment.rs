@@ -1,9 +1,5 @@
 //! Costs: reductions, and every set of items that pays (5.2, R6, R8, R33, R84, R91).
-use alloc::{
-    collections::{BTreeMap, BTreeSet},
-    vec,
-    vec::Vec,
-};
+use alloc::{collections::BTreeSet, vec, vec::Vec};
 
 use super::{
     table::{Cost, ITEMS, Item, Space},
@@ -78,9 +74,9 @@ impl Person {
     pub(super) fn sets(&self, item: Item, need: usize, redundant: bool) -> Vec<Given> {
         let held = self.storage.get(&item).copied().unwrap_or(0);
         let land = subsets(&self.cubes_on_land(item));
-        let all = land.iter().flat_map(|land| {
-            (0..=held).map(|stored| Given { item, stored, land: land.clone() })
-        });
+        let all = land
+            .iter()
+            .flat_map(|land| (0..=held).map(|stored| Given { item, stored, land: land.clone() }));
         let covers = |given: &Given| {
             let is_enough = self.value(given) >= need;
             is_enough && ((redundant && need > 0) || self.is_tight(given, need))
@@ -154,7 +150,8 @@ impl Person {
         let mut foods = vec![Item::Food];
         foods.extend(self.has(2).then_some(Item::Coin));
         foods.extend(self.has(3).then_some(Item::Wood));
-        let worth = |given: &Given| self.value(given) * if given.item == Item::Coin { 2 } else { 1 };
+        let worth =
+            |given: &Given| self.value(given) * if given.item == Item::Coin { 2 } else { 1 };
         let mut meals = vec![vec![]];
         for item in foods {
             let held = self.storage.get(&item).copied().unwrap_or(0);
@@ -179,21 +176,12 @@ impl Person {
                 return all_food < cost && meal[0] == food;
             }
             let tight = |given: &Given| {
-                let rest = sum - worth(given);
                 let unit = if given.item == Item::Coin { 2 } else { 1 };
-                let need = cost.saturating_sub(rest);
-                given.stored == 0 && given.land.is_empty()
-                    || (given.stored == 0 || sum - unit < cost)
-                        && given.land.iter().all(|at| sum - self.ground(at).level() < cost)
-                        && need > 0
+                let mut land = given.land.iter().map(|at| self.ground(at).level());
+                (given.stored == 0 || sum - unit < cost) && land.all(|level| sum - level < cost)
             };
             redundant || meal.iter().all(tight)
         };
         meals.into_iter().filter(is_legal).collect()
     }
-}
-
-/// Everything that was given, by item.
-pub(super) fn total(meal: &[Given]) -> BTreeMap<Item, (usize, BTreeSet<Space>)> {
-    meal.iter().map(|given| (given.item, (given.stored, given.land.clone()))).collect()
 }

@@ -37,7 +37,9 @@ impl Person {
             }
             return match one.level().abs_diff(other.level()) {
                 0 => Some(None),
-                1 if may_shim => Some(Some(if one.level() < other.level() { first } else { second })),
+                1 if may_shim => {
+                    Some(Some(if one.level() < other.level() { first } else { second }))
+                }
                 _ => None,
             };
         }
@@ -80,9 +82,7 @@ impl World {
 
     /// Puts a single tile somewhere (a shim, or what the cartographer charts).
     pub(super) fn put_single(&mut self, seat: usize, space: Space, terrain: Terrain) {
-        if !self.variant.endless_singles {
-            self.singles -= 1;
-        }
+        self.singles = self.singles.saturating_sub(1);
         self.people[seat].ground_mut(space).tiles.push((terrain, Kind::Single));
     }
 

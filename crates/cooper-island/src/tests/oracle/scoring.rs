@@ -1,7 +1,9 @@
 //! Game end: the five parts of a score, and who wins (11).
+use alloc::vec::Vec;
+
 use super::{
     table::{PASSAGE, Terrain},
-    world::{Person, Thing, World},
+    world::{Owner, Person, Thing, World},
 };
 
 /// The parts of a score as the score pad lists them.
@@ -48,15 +50,12 @@ impl World {
     fn order_points(&self, seat: usize) -> i32 {
         let person = &self.people[seat];
         let points = |order| [0, 3, 5, 8][person.stage(order)];
-        let held_by = |test: &dyn Fn(usize) -> bool| {
-            let held = self.orders.iter().filter_map(|(order, held)| Some((*order, (*held)?.0)));
-            held.filter(|(_, owner)| test(*owner)).map(|(order, _)| order).collect::<alloc::vec::Vec<_>>()
-        };
-        let others = held_by(&|owner| owner != seat);
-        let copied = others.into_iter().filter(|order| *order != 8).map(|order| points(order) - 1);
-        let copied = copied.max().unwrap_or(0).max(0);
-        let own = held_by(&|owner| owner == seat);
-        own.into_iter().map(|order| if order == 8 { copied } else { points(order) }).sum()
+        let held = self.orders.iter().filter_map(|(order, held)| Some((*order, (*held)?.0)));
+        let (own, others): (Vec<_>, Vec<_>) =
+            held.partition(|(_, owner)| *owner == Owner::Seat(seat));
+        let copied = others.into_iter().filter(|(order, _)| *order != 8);
+        let copied = copied.map(|(order, _)| points(order) - 1).max().unwrap_or(0).max(0);
+        own.into_iter().map(|(order, _)| if order == 8 { copied } else { points(order) }).sum()
     }
 
     pub(super) fn sheet(&self, seat: usize) -> Sheet {

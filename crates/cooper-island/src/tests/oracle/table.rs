@@ -74,7 +74,7 @@ pub(super) fn covers(above: Terrain, below: Terrain) -> bool {
 
 pub(super) type Space = &'static str;
 
-/// Columns a to e, from the harbour upwards: where each begins, and how many it has.
+/// Columns a to e, from the harbor upwards: where each begins, and how many it has.
 const COLUMNS: [(i32, [&str; 6]); 5] = [
     (-2, ["a1", "a2", "a3", "a4", "", ""]),
     (-1, ["b1", "b2", "b3", "b4", "b5", ""]),
@@ -135,7 +135,7 @@ pub(super) fn shore(half: (i32, i32)) -> Vec<Space> {
 /// What stands at a place of the ring: whose, and which.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Water {
-    Harbour(usize),
+    Harbor(usize),
     Bay,
     /// `WL3` of a seat.
     Bank(usize, &'static str),
@@ -145,7 +145,7 @@ pub(super) enum Water {
 pub(super) fn water(position: usize, players: usize) -> Water {
     let (seat, step) = (position / 10, position % 10);
     match step {
-        0 => Water::Harbour(seat),
+        0 => Water::Harbor(seat),
         1..=4 => Water::Bank(seat, ["WL1", "WL2", "WL3", "WL4"][step - 1]),
         5 => Water::Bay,
         _ => Water::Bank((seat + 1) % players, ["WR1", "WR2", "WR3", "WR4"][9 - step]),

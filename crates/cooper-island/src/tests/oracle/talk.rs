@@ -1,24 +1,26 @@
 //! How the second implementation is asked and answered. It is written as one long
 //! story (`rounds.rs`) that runs in a thread of its own and stops at each question.
 use alloc::{
-    format,
     string::{String, ToString},
-    vec,
     vec::Vec,
 };
-use std::{
-    sync::mpsc::{Receiver, Sender, channel},
-    thread,
-};
 
-use super::{anytime::Aside, world::World};
+use super::{
+    anytime::Aside,
+    std::{
+        sync::mpsc::{Receiver, Sender, channel},
+        thread,
+    },
+    world::World,
+};
 
 /// What the story waits for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Asked {
     /// A seat owes a decision; these are legal.
     Decision(usize, Vec<String>),
-    Nature,
+    /// Nature is asked for this.
+    Nature(String),
     Over,
 }
 
@@ -91,7 +93,7 @@ impl Story {
 
     /// What nature answers: a word, and the value of its only field.
     pub(super) fn nature(&mut self, word: &str) -> String {
-        self.ask(Asked::Nature);
+        self.ask(Asked::Nature(word.to_string()));
         let answer = self.answers.recv().expect("nature answers");
         let (said, rest) = answer.split_once(' ').expect("a word and a field");
         assert_eq!(said, word);
@@ -107,6 +109,7 @@ impl Story {
     }
 
     fn pick<T: Clone>(&mut self, seat: usize, options: Options<T>) -> T {
+        assert!(!options.is_empty(), "there is always something to choose");
         let mut words: Vec<String> = options.iter().map(|(word, _)| word.clone()).collect();
         words.sort();
         self.ask(Asked::Decision(seat, words));
@@ -115,24 +118,18 @@ impl Story {
         chosen.map(|(_, meaning)| meaning).expect("one of the options")
     }
 
-    /// A choice of the acting player before which anytime actions may be taken.
+    /// A choice of the acting player into which anytime actions may be inserted (R77).
+    /// Where a choice only begins an act (a tile, an object, a ruin), they come before it.
     pub(super) fn decide<T: Clone>(&mut self, options: impl Fn(&World) -> Options<T>) -> T {
         loop {
             self.world.people[self.acting].turn_milestones();
-            let mut both: Options<Result<T, Aside>> = vec![];
-            both.extend(options(&self.world).into_iter().map(|(word, it)| (word, Ok(it))));
-            both.extend(self.asides().into_iter().map(|(word, it)| (word, Err(it))));
+            let main = options(&self.world).into_iter().map(|(word, it)| (word, Ok(it)));
+            let asides = self.asides().into_iter().map(|(word, it)| (word, Err(it)));
+            let both: Options<Result<T, Aside>> = main.chain(asides).collect();
             match self.choose(self.acting, both) {
                 Ok(chosen) => return chosen,
                 Err(aside) => self.act_aside(aside),
             }
         }
-    }
-
-    /// One of several things, without anytime actions.
-    pub(super) fn choose_one<T: Clone + ToString>(&mut self, word: &str, from: Vec<T>) -> T {
-        let options = from.into_iter().map(|it| (format!("{word}={}", it.to_string()), it));
-        let options = options.collect();
-        self.choose(self.acting, options)
     }
 }

@@ -110,6 +110,9 @@ pub(super) struct Person {
     pub(super) uses: usize,
     /// Pieces paid for and not placed (R74).
     pub(super) due: usize,
+    /// Statues and lids that have been paid for and are not moved (R74).
+    pub(super) bound_spots: BTreeSet<u8>,
+    pub(super) bound_cargo: BTreeSet<u8>,
 }
 
 impl Person {
@@ -120,11 +123,11 @@ impl Person {
             person.land.insert(space, ground);
         }
         person.ships.iter_mut().for_each(|ship| ship.position = 10 * seat);
+        person.storage = [(Item::Coin, 1)].into();
         person.islets_left = (1..=6).collect();
         person.boats_left = (1..=6).collect();
         person.tiles = [(1, 0), (2, 0), (3, 0)].into();
-        person.board =
-            [(Building::Small, 2), (Building::Large, 2), (Building::Fortress, 1)].into();
+        person.board = [(Building::Small, 2), (Building::Large, 2), (Building::Fortress, 1)].into();
         person.cargo = (1..=5).collect();
         person.slots = [(Shape::Normal, 2), (Shape::Special, 2)].into();
         person.available = [(Shape::Normal, 2), (Shape::Special, 0)].into();
@@ -320,22 +323,43 @@ pub(super) struct Variant {
     pub(super) endless_singles: bool,
 }
 
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct World {
     pub(super) variant: Variant,
     pub(super) round: usize,
-    pub(super) cooper: usize,
+    pub(super) cooper: Owner,
     pub(super) starter: usize,
-    /// Which cargo ship the harbourmaster is at, and whether he stands.
-    pub(super) harbourmaster: (u8, bool),
+    /// Which cargo ship the harbormaster is at, and whether he stands.
+    pub(super) harbormaster: (u8, bool),
     pub(super) bag: BTreeMap<u8, usize>,
     pub(super) singles: usize,
     pub(super) pile: BTreeMap<u8, usize>,
     /// Small cards, large cards.
     pub(super) decks: [Deck; 2],
-    pub(super) orders: BTreeMap<u8, Option<(usize, Shape)>>,
+    /// The cards somebody looks at (D14).
+    pub(super) looked_at: BTreeSet<u8>,
+    pub(super) orders: BTreeMap<u8, Option<(Owner, Shape)>>,
     pub(super) sections: BTreeMap<(char, Shape), Vec<Owner>>,
     pub(super) people: Vec<Person>,
+    /// Cooper, in the solo game.
+    pub(super) rival: Rival,
+}
+
+/// 16: what Cooper has.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Rival {
+    /// His focus; none if he does not play.
+    pub(super) focus: Option<char>,
+    /// 1 to 4.
+    pub(super) difficulty: u8,
+    pub(super) steps: usize,
+    pub(super) progress: usize,
+    pub(super) statues: usize,
+    /// Workers he can place in this round.
+    pub(super) available: BTreeMap<Shape, usize>,
+    /// All his workers but those on orders.
+    pub(super) owned: BTreeMap<Shape, usize>,
+    pub(super) deck: BTreeMap<char, usize>,
 }
 
 impl World {
@@ -343,13 +367,20 @@ impl World {
         let deck = Deck { unseen: (1..=15).collect(), bottom: vec![] };
         World {
             variant,
-            harbourmaster: (1, true),
+            cooper: Owner::Seat(0),
+            harbormaster: (1, true),
             bag: [(1, 20), (2, 20), (3, 20)].into(),
-            singles: 56,
+            // Those of the start spaces are taken from the beginning.
+            singles: 56 - players,
             pile: table::log_books(),
             decks: [deck.clone(), deck],
+            round: 0,
+            starter: 0,
+            looked_at: BTreeSet::new(),
+            orders: BTreeMap::new(),
+            sections: BTreeMap::new(),
             people: (0..players).map(Person::new).collect(),
-            ..World::default()
+            rival: Rival::default(),
         }
     }
 
