@@ -81,12 +81,27 @@ macro_rules! things {
                 self as usize
             }
 
+        }
+    )* };
+}
+
+/// Those of them that are kept in sets.
+macro_rules! in_sets {
+    ($($name:ident),*) => { $(
+        impl $name {
             /// Its place in a set.
             #[inline]
             pub(crate) const fn bit(self) -> u8 {
                 1 << self as u8
             }
+        }
+    )* };
+}
 
+/// Those of them that are read back from a number.
+macro_rules! numbered {
+    ($($name:ident),*) => { $(
+        impl $name {
             #[inline]
             pub(crate) const fn of(index: u8) -> $name {
                 $name::ALL[index as usize]
@@ -167,6 +182,8 @@ things! {
     Strategy: 4 [Boats, Builders, Statues, Traders]
     Difficulty: 4 [Easy, Medium, Hard, Expert]
 }
+in_sets!(Item, Islet, Boat, Crate, Milestone);
+numbered!(Terrain, Item, Islet, Boat, Section, Building, Side);
 
 impl Terrain {
     /// The cube of a new tile; a mountain may bring gold instead (R22).

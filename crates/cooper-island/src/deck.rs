@@ -22,7 +22,8 @@ impl Deck {
         Deck { unseen: (1 << DECK) - 1, queue: [0; BURIED], buried: 0 }
     }
 
-    #[inline]
+    /// All cards of the deck.
+    #[cfg(test)]
     pub(crate) fn len(&self) -> u8 {
         self.unseen.count_ones() as u8 + self.buried
     }

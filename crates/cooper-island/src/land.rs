@@ -292,11 +292,15 @@ mod tests {
             land.cover(at, Terrain::of(level % 4), level);
         }
         for (level, at) in (1..=TOP_LEVEL).zip(Space::all()) {
-            assert_eq!((land.level_at(at), land.terrain_at(at)), (level, Some(Terrain::of(level % 4))));
+            assert_eq!(
+                (land.level_at(at), land.terrain_at(at)),
+                (level, Some(Terrain::of(level % 4)))
+            );
             assert_eq!(land.from_level(level) & land.charted(), map::ALL & !(at.bit() - 1));
         }
         let things = Item::CUBES.map(Thing::Cube).into_iter();
-        let things = things.chain(Building::ALL.map(Thing::Building)).chain([Thing::Statue, Thing::Lid]);
+        let things =
+            things.chain(Building::ALL.map(Thing::Building)).chain([Thing::Statue, Thing::Lid]);
         for (thing, at) in things.clone().zip(Space::all()) {
             land.put(at, thing);
         }

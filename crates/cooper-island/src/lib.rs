@@ -8,10 +8,12 @@ extern crate alloc;
 mod action;
 pub mod components;
 mod deck;
+mod foresight;
 mod land;
 mod map;
 mod names;
 mod payment;
+mod questions;
 mod ring;
 pub mod rules;
 mod scoring;
@@ -25,12 +27,14 @@ use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
 use skerry_core::{
-    Choice, Dice, Game, Rule, Score, ScoreLine, Seat, SetupError, Sink, Turn, Viewer, Violation,
+    Aim, Choice, Dice, Effect, Game, Rule, Score, ScoreLine, Seat, SetupError, Sink, Turn, Viewer,
+    Violation, Word,
 };
 
 pub use crate::{
     action::{Action, Chance, Deed, Event, Prompt},
     names::{Bank, Boats, Cards, Orders, Source, Space, Spaces},
+    questions::Glance,
     scoring::Category,
     setup::{Options, StartTerrain},
     state::CooperIsland,
@@ -50,6 +54,8 @@ impl Game for CooperIsland {
     const CHOICES: &'static [Choice] = setup::CHOICES;
     const RULES: &'static [&'static Rule] = rules::ALL;
     const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
+    const EFFECTS: &'static [Word] = foresight::EFFECTS;
+    const AIMS: &'static [&'static str] = foresight::AIMS;
 
     type Options = Options;
     type Action = Action;
@@ -115,4 +121,16 @@ impl Game for CooperIsland {
     fn breakdown(&self, seat: Seat) -> Vec<ScoreLine> {
         scoring::breakdown(self, seat)
     }
+    fn ended(&self) -> Self {
+        foresight::ended(self)
+    }
+    fn effects(&self, seat: Seat, action: &Action, after: &Self) -> Vec<Effect> {
+        foresight::effects(self, seat, action, after)
+    }
+    fn aims(&self, seat: Seat) -> Vec<Aim> {
+        foresight::aims(self, seat)
+    }
 }
+
+#[cfg(test)]
+mod tests;

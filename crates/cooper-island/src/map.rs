@@ -15,11 +15,8 @@ pub(crate) const WAYS: usize = 2 * EDGES;
 /// The top of the peninsula.
 pub(crate) const TOP: u32 = PASSAGE[0].bit() | PASSAGE[1].bit() | PASSAGE[2].bit();
 /// Where ruins lie at the start.
-pub(crate) const RUINED: u32 = RUINS[0].bit()
-    | RUINS[1].bit()
-    | RUINS[2].bit()
-    | RUINS[3].bit()
-    | RUINS[4].bit();
+pub(crate) const RUINED: u32 =
+    RUINS[0].bit() | RUINS[1].bit() | RUINS[2].bit() | RUINS[3].bit() | RUINS[4].bit();
 
 /// The neighbours of each space.
 const NEIGHBOURS: [u32; SPACES] = {
@@ -114,7 +111,8 @@ pub(crate) fn beside(spaces: u32) -> u32 {
     joined(&BESIDE, spaces)
 }
 
-#[inline]
+/// The spaces that touch this one.
+#[cfg(test)]
 pub(crate) fn neighbours(space: Space) -> u32 {
     NEIGHBOURS[space.index()]
 }

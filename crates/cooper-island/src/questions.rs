@@ -189,11 +189,9 @@ impl CooperIsland {
 impl CooperIsland {
     /// What the next stages of the own orders would add, as far as they are reached.
     fn order_progress(&self, seat: Seat) -> u16 {
-        let is_own = |order: &Order| {
-            matches!(self.order(*order), OrderState::Taken(Owner::Seat(owner), _) if owner == seat)
-        };
+        let is_own = |order: &Order| matches!(self.order(*order), OrderState::Taken(Owner::Seat(owner), _) if owner == seat);
         let orders = Order::ALL.into_iter().filter(|order| *order != Order::Copy).filter(is_own);
-        orders.map(|order| progress(order, scoring::counted(self, seat, order))).sum()
+        orders.map(|order| progress(order, scoring::achieved(self.sheet(seat), order))).sum()
     }
 
     /// Islets on the next water spaces of both ships.

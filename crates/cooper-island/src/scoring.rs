@@ -31,13 +31,8 @@ pub enum Category {
 }
 
 impl Category {
-    pub const ALL: [Category; 5] = [
-        Category::Helm,
-        Category::Orders,
-        Category::Flags,
-        Category::Leftovers,
-        Category::Anchors,
-    ];
+    pub const ALL: [Category; 5] =
+        [Category::Helm, Category::Orders, Category::Flags, Category::Leftovers, Category::Anchors];
 }
 
 /// Every category that a breakdown can have, in the order of [`Category`].

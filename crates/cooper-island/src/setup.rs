@@ -4,14 +4,12 @@ use skerry_core::{Choice, Seat, SetupError, Stack};
 
 use crate::{
     components::{
-        DOUBLES_EACH, Difficulty, LOG_BOOKS, MAX_PLAYERS, Order, SINGLES, START_STEPS, START_WORKERS, Strategy,
-        cooper_cards, Section,
+        DOUBLES_EACH, Difficulty, LOG_BOOKS, MAX_PLAYERS, Order, SINGLES, START_STEPS,
+        START_WORKERS, Section, Strategy, cooper_cards,
     },
     deck::Deck,
     sheet::Sheet,
-    state::{
-        Cooper, CooperIsland, Frame, OrderState, Owner, Payment, Phase, Tower, Variants,
-    },
+    state::{Cooper, CooperIsland, Frame, OrderState, Owner, Payment, Phase, Tower, Variants},
 };
 
 /// What every peninsula starts with.

@@ -390,9 +390,7 @@ impl Sheet {
         let worth: u16 = match market {
             Market::Cloth => self.worth(Item::Cloth).into(),
             Market::Gold => self.worth(Item::Gold).into(),
-            Market::Any => {
-                u16::from(self.stored()) + self.land.value(self.land.cubes()) as u16
-            }
+            Market::Any => u16::from(self.stored()) + self.land.value(self.land.cubes()) as u16,
         };
         worth >= self.price(market).into()
     }

@@ -3,8 +3,8 @@ use skerry_core::{Seat, Seats, Stack, Turn};
 
 use crate::{
     components::{
-        Boat, Boon, Building, Card, Cargo, Cost, Difficulty, Form, Islet, Landing, LogBook, MAX_PLAYERS,
-        Market, Order, Purchase, Section, Ship, Side, Spot, Strategy, Tile, Worker,
+        Boat, Boon, Building, Card, Cargo, Cost, Difficulty, Form, Islet, Landing, LogBook,
+        MAX_PLAYERS, Market, Order, Purchase, Section, Ship, Side, Spot, Strategy, Tile, Worker,
     },
     deck::Deck,
     names::Space,
@@ -466,9 +466,7 @@ impl CooperIsland {
     #[inline]
     pub(crate) fn has_shim(&self) -> bool {
         let sheet = self.sheet(self.active);
-        sheet.uses > 0
-            && sheet.cartographer >= crate::components::SHIM_STEPS
-            && self.has_single()
+        sheet.uses > 0 && sheet.cartographer >= crate::components::SHIM_STEPS && self.has_single()
     }
 
     /// Could `seat` get anything from this now? (R87)
@@ -485,7 +483,8 @@ impl CooperIsland {
     #[inline]
     pub(crate) fn useful_boats(&self, seat: Seat) -> u8 {
         let boats = self.boats();
-        let is_useful = |boat: &Boat| boats & boat.bit() != 0 && self.can_gain_plain(seat, boat.boon());
+        let is_useful =
+            |boat: &Boat| boats & boat.bit() != 0 && self.can_gain_plain(seat, boat.boon());
         Boat::ALL.into_iter().filter(is_useful).fold(0, |set, boat| set | boat.bit())
     }
 
@@ -493,9 +492,8 @@ impl CooperIsland {
     #[inline]
     pub(crate) fn useful_islets(&self, seat: Seat) -> u8 {
         let islets = self.islets();
-        let is_useful = |islet: &Islet| {
-            islets & islet.bit() != 0 && self.can_gain_plain(seat, islet.boon())
-        };
+        let is_useful =
+            |islet: &Islet| islets & islet.bit() != 0 && self.can_gain_plain(seat, islet.boon());
         Islet::ALL.into_iter().filter(is_useful).fold(0, |set, islet| set | islet.bit())
     }
 

@@ -21,9 +21,7 @@ pub use self::{
     secrets::{DeckView, LookView},
 };
 use crate::{
-    components::{
-        Building, Cargo, Difficulty, Order, Section, Strategy, Worker,
-    },
+    components::{Building, Cargo, Difficulty, Order, Section, Strategy, Worker},
     scoring,
     state::{CooperIsland, OrderState, Owner, Phase, Tower},
 };

@@ -1,6 +1,6 @@
 //! Search plays millions of matches: a playout must not ask for memory.
-use skerry_testkit::playouts_allocate_nothing;
 use cooper_island::CooperIsland;
+use skerry_testkit::playouts_allocate_nothing;
 
 #[test]
 fn no_playout_allocates() {

@@ -443,6 +443,32 @@ cooper-island-score-flags = Aufgaben von Karten
 cooper-island-score-leftovers = Restbestände
 cooper-island-score-anchors = Anker
 
+## Was ein Tisch wählen kann
+
+cooper-island-option-start_terrain = Worauf alle beginnen
+cooper-island-option-start_terrain-meadow = Auf einer Wiese.
+cooper-island-option-start_terrain-random = Alle auf derselben Landschaft, die gezogen wird.
+cooper-island-option-start_terrain-chosen = Jeder auf einer Landschaft eigener Wahl.
+cooper-island-option-strategy = Was Cooper vorhat, wenn du allein spielst
+cooper-island-option-strategy-boats = Boote: Er baut am liebsten Boote.
+cooper-island-option-strategy-builders = Baumeister: Er errichtet am liebsten Gebäude.
+cooper-island-option-strategy-statues = Statuen: Ihn zieht es zu Ruinen und Statuen.
+cooper-island-option-strategy-traders = Händler: Er beliefert am liebsten Frachtschiffe.
+cooper-island-option-difficulty = Wie stark Cooper ist, wenn du allein spielst
+cooper-island-option-difficulty-easy = Leicht: Er verliert am Ende 14 Punkte.
+cooper-island-option-difficulty-medium = Mittel: Er verliert am Ende 10 Punkte.
+cooper-island-option-difficulty-hard = Schwer: Er verliert am Ende 6 Punkte.
+cooper-island-option-difficulty-expert = Meisterhaft: Er verliert am Ende 2 Punkte.
+cooper-island-option-allow_redundant_payment = Mehr zahlen, als fällig ist
+cooper-island-option-allow_redundant_payment-false = Nur soweit unteilbare Würfel es erzwingen.
+cooper-island-option-allow_redundant_payment-true = So viel man will.
+cooper-island-option-split_bonus_gains = Steuerradpunkte fürs Ernähren, für Statuen und von der Abwrackwerft
+cooper-island-option-split_bonus_gains-false = Alle gehen an ein Schiff.
+cooper-island-option-split_bonus_gains-true = Jeder darf an ein anderes Schiff gehen.
+cooper-island-option-unlimited_singles = Einzelplättchen
+cooper-island-option-unlimited_singles-false = Es gibt 56 davon.
+cooper-island-option-unlimited_singles-true = Es gibt immer genug.
+
 ## Namen der Dinge
 
 cooper-island-terrain-forest = Wald
@@ -1591,3 +1617,136 @@ cooper-island-rule-R97 = Für Ebenen, Anker, Schritte und Marktplätze gibt es k
 
 ## Ablehnungen
 
+cooper-island-refused-5_1 = Das kannst du nicht nehmen.
+cooper-island-refused-5_2 = Das kannst du nicht bezahlen.
+cooper-island-refused-5_3 = So etwas hast du nicht für eine Gebühr.
+cooper-island-refused-5_5 = Du kannst jetzt kein Doppelplättchen legen.
+cooper-island-refused-5_5_1 = Dieses Plättchen liegt nicht in deinem Vorrat.
+cooper-island-refused-5_5_2 = Ein Doppelplättchen bedeckt zwei benachbarte Felder.
+cooper-island-refused-5_5_3 = Dort steht eine Ruine: Entferne sie erst.
+cooper-island-refused-5_5_4 = Auf diesem Feld liegt etwas: Lagere es ein, gib es aus oder wähle ein anderes.
+cooper-island-refused-5_5_5 = Neues Land muss an erforschtes grenzen.
+cooper-island-refused-5_5_6 = Beide Felder müssen dieselbe Ebene haben oder sich um eine unterscheiden, mit einem Einzelplättchen darunter.
+cooper-island-refused-5_5_7 = Diese Landschaft passt dort nicht: Nur eine Siedlung bedeckt andere.
+cooper-island-refused-5_6 = Du kannst jetzt kein Inselchen legen.
+cooper-island-refused-5_6_1 = Dieses Inselchen hast du schon gelegt.
+cooper-island-refused-5_6_2 = Auf dieser Sandbank liegt schon ein Inselchen.
+cooper-island-refused-5_6_3 = Das Land eines Inselchens kommt auf ein unerforschtes Feld, das an die Sandbank und an erforschtes Land grenzt.
+cooper-island-refused-5_7 = Die Kartografenleiste ist zu Ende.
+cooper-island-refused-5_8 = Ein Gebäude kommt auf eins deiner höchsten freien Felder.
+cooper-island-refused-5_13 = Dafür brauchst du ein Boot aus deinem Vorrat und einen freien Anlegeplatz.
+cooper-island-refused-5_14 = Dieses Gebäude steht nicht mehr auf deiner Ablage.
+cooper-island-refused-5_15 = Du kannst jetzt keine Ruine entfernen.
+cooper-island-refused-5_16 = Auf einem solchen Werkstattplatz liegt keine Statue.
+cooper-island-refused-5_17 = Dein Kistendeckel liegt nicht mehr auf diesem Frachtschiff.
+cooper-island-refused-7_1 = So einen Arbeiter hast du nicht verfügbar.
+cooper-island-refused-7_2 = Dort liegt schon ein Arbeiter von dir.
+cooper-island-refused-Y1 = Auf diesem Feld liegt kein Würfel, oder im Lager ist kein Platz.
+cooper-island-refused-Y2 = Das liegt nicht auf deinem Marktplatz, oder im Lager ist kein Platz.
+cooper-island-refused-Y3 = Diesen Tausch kannst du nicht machen.
+cooper-island-refused-Y4 = Du hast keinen ungenutzten Kistendeckel.
+cooper-island-refused-Y6 = Diese Karte liegt nicht offen vor dir.
+cooper-island-refused-9 = Du hast keinen Meilenstein dafür oder kein freies Anheuerfeld.
+cooper-island-refused-10_2 = Das kannst du nicht reaktivieren.
+cooper-island-refused-12 = Das passt jetzt nicht.
+cooper-island-refused-LB14 = Wähle ein bis drei deiner Boote, die offen liegen.
+cooper-island-refused-R5 = In Bereich G ziehst du zweimal oder legst zweimal, nicht eins von jedem.
+cooper-island-refused-R6 = In dieser Zahlung könnte etwas wegbleiben, oder sie reicht nicht.
+cooper-island-refused-R8 = So lässt sich der Rabatt nicht nutzen.
+cooper-island-refused-R19 = In der ersten Runde kommt das Inselchen auf die Sandbank rechts neben deinem Hafen.
+cooper-island-refused-R22 = Gold gibt es nur auf Gebirge ab Ebene 3.
+cooper-island-refused-R24 = Unterfüttern gleicht genau eine Ebene aus; neben unerforschtem Land muss das erforschte Feld Ebene 1 haben.
+cooper-island-refused-R26 = Auf eine Siedlung kommt nur eine Siedlung.
+cooper-island-refused-R28 = Der Kartograf wurde schon eingesetzt oder hilft in diesem Moment nicht.
+cooper-island-refused-R29 = Dafür hast du zu wenige Kartografenschritte.
+cooper-island-refused-R30 = Es gibt kein Einzelplättchen mehr.
+cooper-island-refused-R31 = Der Beutel ist leer.
+cooper-island-refused-R32 = Ein Gebäude oder eine Statue kommt auf eins deiner höchsten freien Felder.
+cooper-island-refused-R33 = Dafür wäre auf deiner Halbinsel kein Platz.
+cooper-island-refused-R37 = Diese Ruine grenzt an keins deiner Landschaftsfelder.
+cooper-island-refused-R38 = So einen freien Werkstattplatz hast du nicht.
+cooper-island-refused-R39 = Das kann das Kopierboot nicht kopieren.
+cooper-island-refused-R41 = So ein Boot liegt nirgends offen.
+cooper-island-refused-R42 = So ein Inselchen oder Boot gibt es nicht zu nutzen.
+cooper-island-refused-R46 = Auf diesem Kistenfeld liegt schon ein Deckel.
+cooper-island-refused-R47 = Meilensteine nutzt man in den eigenen Arbeiterzügen.
+cooper-island-refused-R48 = So einen verfügbaren Arbeiter hast du nicht, oder der Auftrag ist vergeben.
+cooper-island-refused-R50 = Reicht deine Nahrung, müssen deine Arbeiter voll ernährt werden.
+cooper-island-refused-R60 = Ein Tausch muss wenigstens ein Stück bringen.
+cooper-island-refused-R62 = Dafür ist in deinem Lager kein Platz.
+cooper-island-refused-R68 = Ein Stück wird auf ein anderes freies Landschaftsfeld versetzt.
+cooper-island-refused-R70 = Beide müssen verschiedene Aktionen zeigen.
+cooper-island-refused-R74 = Was bezahlt ist, muss seinen Platz behalten.
+cooper-island-refused-R81 = So lassen sich deine Arbeiter nicht ernähren.
+cooper-island-refused-R83 = Am Spielende hilft der Kartograf nicht.
+cooper-island-refused-R84 = Der Rabatt muss ganz genutzt werden.
+cooper-island-refused-R86 = Dieser Teil der Karte ist jetzt nicht möglich.
+cooper-island-refused-R87 = Das würde nichts ändern.
+cooper-island-refused-R91 = Zahle eins nach dem anderen, der Reihe nach.
+cooper-island-refused-R97 = Höher kann das Programm nicht zählen.
+
+## Was eine Aktion bringen würde
+
+cooper-island-effect-items_gained = +{ $count } { cooper-island-any-item_name }
+cooper-island-effect-items_paid = −{ $count } { cooper-island-any-item_name }
+cooper-island-effect-value_lost = { $value } vom Wert verfällt
+cooper-island-effect-steps_gained = { $steps ->
+    [one] +{ $steps } Kartografenschritt
+   *[other] +{ $steps } Kartografenschritte
+}
+cooper-island-effect-steps_paid = { $steps ->
+    [one] −{ $steps } Kartografenschritt
+   *[other] −{ $steps } Kartografenschritte
+}
+cooper-island-effect-anchors = { $anchors } Anker
+cooper-island-effect-milestone = Ein Meilenstein ist erreicht
+cooper-island-effect-symbol = Mit dem Symbol des Feldes
+cooper-island-effect-fee_due = Eine Gebühr für den Arbeiter darunter
+cooper-island-effect-unused = Du lässt etwas ungenutzt
+cooper-island-effect-food_missing = { $missing } Nahrung fehlt: je ein Anker
+cooper-island-effect-market_lost = { $items ->
+    [one] { $items } Ware auf deinem Marktplatz verfällt
+   *[other] { $items } Waren auf deinem Marktplatz verfallen
+}
+cooper-island-effect-is_final = Es wird etwas gezogen: danach kein Zurück
+
+## Wonach man streben kann
+
+cooper-island-aim-helm = Steuerradpunkte
+    .about = Jeder Schritt deiner Schiffe ist 1 Punkt wert, und nach je 5 Schritten nimmt ein Schiff ein Logbuch. Gezeigt ist, wann die nächsten 5 voll sind.
+cooper-island-aim-order_buildings = Auftrag: Gebäude
+    .about = Mit einem Arbeiter auf diesem Auftrag bringen deine Gebäude am Ende Punkte. Gezeigt ist die nächste Stufe.
+cooper-island-aim-order_statues = Auftrag: Statuen
+    .about = Mit einem Arbeiter auf diesem Auftrag bringen die Statuen auf deiner Halbinsel am Ende Punkte. Gezeigt ist die nächste Stufe.
+cooper-island-aim-order_lids = Auftrag: Kistendeckel
+    .about = Mit einem Arbeiter auf diesem Auftrag bringen die Deckel, die du von Frachtschiffen hast, am Ende Punkte. Gezeigt ist die nächste Stufe.
+cooper-island-aim-order_boats = Auftrag: Boote
+    .about = Mit einem Arbeiter auf diesem Auftrag bringen deine Einkommensboote am Ende Punkte. Gezeigt ist die nächste Stufe.
+cooper-island-aim-order_uncharted = Auftrag: unerforschtes Land
+    .about = Mit einem Arbeiter auf diesem Auftrag zählt, wie wenige Felder unerforscht bleiben; höchstens so viele dürfen es sein. Gezeigt ist die nächste Stufe.
+cooper-island-aim-order_heights = Auftrag: Höhen
+    .about = Mit einem Arbeiter auf diesem Auftrag bringen deine Felder ab Ebene 5 am Ende Punkte. Gezeigt ist die nächste Stufe.
+cooper-island-aim-order_area = Auftrag: eine Landschaft
+    .about = Mit einem Arbeiter auf diesem Auftrag bringt dein größter zusammenhängender Wald, deine größte Wiese oder dein größtes Gebirge am Ende Punkte. Gezeigt ist die nächste Stufe.
+cooper-island-aim-order_copy = Auftrag: Nachahmung
+    .about = Mit einem Arbeiter auf diesem Auftrag zählt ein Auftrag mit einem fremden Arbeiter auch für dich, 1 Punkt weniger.
+cooper-island-aim-flag_lighthouse = Leuchtturm
+    .about = 3 Punkte, wenn alle 3 Felder an der Spitze deiner Halbinsel erforscht sind.
+cooper-island-aim-flag_chapel = Kapelle
+    .about = 2 Punkte für 3 Statuen auf deiner Halbinsel.
+cooper-island-aim-flag_market_hall = Markthalle
+    .about = 1 Punkt, wenn 6 Waren in deinem Lager liegen.
+cooper-island-aim-flag_governors_house = Gouverneurshaus
+    .about = 3 Punkte für 4 Gebäude, solange die Karte offen liegt.
+cooper-island-aim-flag_cathedral = Kathedrale
+    .about = 3 Punkte für 3 Gebäude und Statuen auf Siedlungen, solange die Karte offen liegt.
+cooper-island-aim-flag_trading_company = Handelskompanie
+    .about = 3 Punkte für 4 Deckel von Frachtschiffen, solange die Karte offen liegt.
+cooper-island-aim-leftovers = Reste
+    .about = Waren im Lager, Kartografenschritte und nicht gelegte Doppelplättchen: je 5 zusammen sind 1 Punkt wert.
+cooper-island-aim-anchors = Anker
+    .about = Jeder Anker kostet am Ende 1 Punkt.
+cooper-island-aim-feeding = Nahrung für deine Arbeiter
+    .about = Was die Versorgung am Ende dieser Runde kostet, und was deine Nahrung wert ist. Gezeigt ist auch, was volle Bezahlung an Steuerradpunkten bringt.
+cooper-island-aim-cooper = Cooper
+    .about = Du gewinnst mit mehr Punkten als Cooper. Gezeigt ist, wie viele du beim jetzigen Stand brauchst.

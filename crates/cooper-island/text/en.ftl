@@ -443,6 +443,32 @@ cooper-island-score-flags = Tasks of cards
 cooper-island-score-leftovers = Left over
 cooper-island-score-anchors = Anchors
 
+## What a table may choose
+
+cooper-island-option-start_terrain = Where everybody begins
+cooper-island-option-start_terrain-meadow = On a meadow.
+cooper-island-option-start_terrain-random = All on the same landscape, which is drawn.
+cooper-island-option-start_terrain-chosen = Each on a landscape of their own choice.
+cooper-island-option-strategy = What Cooper is after, if you play alone
+cooper-island-option-strategy-boats = Boats: he prefers to build boats.
+cooper-island-option-strategy-builders = Builders: he prefers to erect buildings.
+cooper-island-option-strategy-statues = Statues: he prefers ruins and statues.
+cooper-island-option-strategy-traders = Traders: he prefers to supply cargo ships.
+cooper-island-option-difficulty = How strong Cooper is, if you play alone
+cooper-island-option-difficulty-easy = Easy: he loses 14 points at the end.
+cooper-island-option-difficulty-medium = Medium: he loses 10 points at the end.
+cooper-island-option-difficulty-hard = Hard: he loses 6 points at the end.
+cooper-island-option-difficulty-expert = Expert: he loses 2 points at the end.
+cooper-island-option-allow_redundant_payment = Paying more than is due
+cooper-island-option-allow_redundant_payment-false = Only as far as cubes that cannot be split force it.
+cooper-island-option-allow_redundant_payment-true = As much as one likes.
+cooper-island-option-split_bonus_gains = Helm points of feeding, statues and the Breaker's Yard
+cooper-island-option-split_bonus_gains-false = All go to one ship.
+cooper-island-option-split_bonus_gains-true = Each may go to either ship.
+cooper-island-option-unlimited_singles = Single tiles
+cooper-island-option-unlimited_singles-false = There are 56 of them.
+cooper-island-option-unlimited_singles-true = There are always enough.
+
 ## Names of things
 
 cooper-island-terrain-forest = forest
@@ -1591,3 +1617,139 @@ cooper-island-rule-R97 = There is no limit to levels, anchors, sailed steps and 
 
 ## Refusals
 
+cooper-island-refused-5_1 = That is not among what you can take.
+cooper-island-refused-5_2 = You cannot pay that.
+cooper-island-refused-5_3 = You have no such thing to pay a fee with.
+cooper-island-refused-5_5 = You cannot place a double tile now.
+cooper-island-refused-5_5_1 = This tile is not in your reserve.
+cooper-island-refused-5_5_2 = A double tile covers two neighbouring spaces.
+cooper-island-refused-5_5_3 = A ruin stands there: remove it first.
+cooper-island-refused-5_5_4 = Something lies on this space: store it, spend it or choose another.
+cooper-island-refused-5_5_5 = New land must touch land that is charted.
+cooper-island-refused-5_5_6 = The two spaces must have the same level, or differ by one with a single tile below.
+cooper-island-refused-5_5_7 = This landscape does not fit there: only a settlement covers other landscapes.
+cooper-island-refused-5_6 = You cannot place an islet now.
+cooper-island-refused-5_6_1 = You have placed this islet already.
+cooper-island-refused-5_6_2 = An islet lies on this sand bank already.
+cooper-island-refused-5_6_3 = The land of an islet goes onto an uncharted space that touches the sand bank and charted land.
+cooper-island-refused-5_7 = The cartographer track is at its end.
+cooper-island-refused-5_8 = A building goes onto one of your highest free spaces.
+cooper-island-refused-5_13 = For that you need a boat of your reserve and a free landing space.
+cooper-island-refused-5_14 = This building does not stand on your board any more.
+cooper-island-refused-5_15 = You cannot remove a ruin now.
+cooper-island-refused-5_16 = There is no statue on such a crafting spot.
+cooper-island-refused-5_17 = Your crate lid is not on this cargo ship any more.
+cooper-island-refused-7_1 = You have no such worker available.
+cooper-island-refused-7_2 = A worker of yours is there already.
+cooper-island-refused-Y1 = There is no cube on this space, or no room in storage.
+cooper-island-refused-Y2 = That is not on your marketplace, or there is no room in storage.
+cooper-island-refused-Y3 = You cannot make this trade.
+cooper-island-refused-Y4 = You have no unused crate lid.
+cooper-island-refused-Y6 = This card does not lie face up before you.
+cooper-island-refused-9 = You have no milestone to use, or no hire space left for that.
+cooper-island-refused-10_2 = You cannot reactivate that.
+cooper-island-refused-12 = That does not fit this moment of the game.
+cooper-island-refused-LB14 = Choose one to three boats of yours that lie face up.
+cooper-island-refused-R5 = In section G you draw twice or place twice, not one of each.
+cooper-island-refused-R6 = Something in this payment could be left out, or it is not enough.
+cooper-island-refused-R8 = The reduction cannot be used like that.
+cooper-island-refused-R19 = In the first round the islet goes to the sand bank to the right of your harbor.
+cooper-island-refused-R22 = Gold comes only on mountains of level 3 or more.
+cooper-island-refused-R24 = A single tile below makes up for exactly one level; beside uncharted land the charted space must have level 1.
+cooper-island-refused-R26 = Only a settlement can cover a settlement.
+cooper-island-refused-R28 = The cartographer has been used already, or does not work at this moment.
+cooper-island-refused-R29 = You have too few cartographer steps for that.
+cooper-island-refused-R30 = There is no single tile left.
+cooper-island-refused-R31 = The bag is empty.
+cooper-island-refused-R32 = A building or statue goes onto one of your highest free spaces.
+cooper-island-refused-R33 = There would be no room for it on your peninsula.
+cooper-island-refused-R37 = This ruin does not touch any of your landscape spaces.
+cooper-island-refused-R38 = You have no such free crafting spot.
+cooper-island-refused-R39 = The copying boat cannot copy that.
+cooper-island-refused-R41 = No such boat lies face up.
+cooper-island-refused-R42 = There is no such islet or boat to use.
+cooper-island-refused-R46 = A lid lies on this crate space already.
+cooper-island-refused-R47 = Milestones are used in your own worker turns.
+cooper-island-refused-R48 = You have no such available worker, or the order is taken.
+cooper-island-refused-R50 = If your food is enough, your workers must be fed in full.
+cooper-island-refused-R60 = A trade must bring at least one thing.
+cooper-island-refused-R62 = There is no room for that in your storage.
+cooper-island-refused-R68 = A piece moves to another free landscape space.
+cooper-island-refused-R70 = Both must show different actions.
+cooper-island-refused-R74 = What is paid for must keep its place.
+cooper-island-refused-R81 = Your workers cannot be fed like that.
+cooper-island-refused-R83 = At the end of the game the cartographer does not work.
+cooper-island-refused-R84 = The reduction must be used in full.
+cooper-island-refused-R86 = This part of the card is not possible now.
+cooper-island-refused-R87 = That would change nothing.
+cooper-island-refused-R91 = Pay one after the other, in order.
+cooper-island-refused-R97 = The program cannot count any higher.
+
+## What an action would bring
+
+cooper-island-effect-items_gained = +{ $count } { cooper-island-any-item_name }
+cooper-island-effect-items_paid = −{ $count } { cooper-island-any-item_name }
+cooper-island-effect-value_lost = { $value } of the value is lost
+cooper-island-effect-steps_gained = { $steps ->
+    [one] +{ $steps } cartographer step
+   *[other] +{ $steps } cartographer steps
+}
+cooper-island-effect-steps_paid = { $steps ->
+    [one] −{ $steps } cartographer step
+   *[other] −{ $steps } cartographer steps
+}
+cooper-island-effect-anchors = { $anchors ->
+    [one] { $anchors } anchor
+   *[other] { $anchors } anchors
+}
+cooper-island-effect-milestone = A milestone is reached
+cooper-island-effect-symbol = With the symbol of the space
+cooper-island-effect-fee_due = A fee for the worker below
+cooper-island-effect-unused = You leave something undone
+cooper-island-effect-food_missing = { $missing } food missing: an anchor for each
+cooper-island-effect-market_lost = { $items ->
+    [one] { $items } item on your marketplace is lost
+   *[other] { $items } items on your marketplace are lost
+}
+cooper-island-effect-is_final = Something is drawn: no way back after it
+
+## What there is to aim at
+
+cooper-island-aim-helm = Helm points
+    .about = Every step of your ships is worth 1 point, and after every 5 steps a ship takes a log book. Shown is where the next 5 are full.
+cooper-island-aim-order_buildings = Order: buildings
+    .about = With a worker on this order your buildings bring points at the end. Shown is the next stage.
+cooper-island-aim-order_statues = Order: statues
+    .about = With a worker on this order the statues on your peninsula bring points at the end. Shown is the next stage.
+cooper-island-aim-order_lids = Order: crate lids
+    .about = With a worker on this order the lids you have taken from cargo ships bring points at the end. Shown is the next stage.
+cooper-island-aim-order_boats = Order: boats
+    .about = With a worker on this order your income boats bring points at the end. Shown is the next stage.
+cooper-island-aim-order_uncharted = Order: uncharted land
+    .about = With a worker on this order it counts how few spaces are left uncharted; at most so many may be. Shown is the next stage.
+cooper-island-aim-order_heights = Order: heights
+    .about = With a worker on this order your spaces of level 5 or more bring points at the end. Shown is the next stage.
+cooper-island-aim-order_area = Order: one landscape
+    .about = With a worker on this order your largest connected forest, meadow or mountain brings points at the end. Shown is the next stage.
+cooper-island-aim-order_copy = Order: copy
+    .about = With a worker on this order one that holds somebody else's worker counts for you too, 1 point less.
+cooper-island-aim-flag_lighthouse = Lighthouse
+    .about = 3 points if all 3 spaces at the top of your peninsula are charted.
+cooper-island-aim-flag_chapel = Chapel
+    .about = 2 points for 3 statues on your peninsula.
+cooper-island-aim-flag_market_hall = Market Hall
+    .about = 1 point if 6 items lie in your storage.
+cooper-island-aim-flag_governors_house = Governor's House
+    .about = 3 points for 4 buildings, as long as the card lies face up.
+cooper-island-aim-flag_cathedral = Cathedral
+    .about = 3 points for 3 buildings and statues on settlements, as long as the card lies face up.
+cooper-island-aim-flag_trading_company = Trading Company
+    .about = 3 points for 4 lids taken from cargo ships, as long as the card lies face up.
+cooper-island-aim-leftovers = Left over
+    .about = Items in storage, cartographer steps and double tiles not laid: every 5 together are worth 1 point.
+cooper-island-aim-anchors = Anchors
+    .about = Every anchor costs 1 point at the end.
+cooper-island-aim-feeding = Food for your workers
+    .about = What feeding costs at the end of this round, and what your food is worth. Shown is also what full payment brings in helm points.
+cooper-island-aim-cooper = Cooper
+    .about = You win with more points than Cooper. Shown is how many you need as things are.

@@ -22,9 +22,7 @@ pub(super) struct UseBoat;
 #[inline]
 pub(super) fn islets(game: &CooperIsland, seat: Seat) -> u8 {
     match game.frame() {
-        Frame::Menu(menu) if menu.deeds & ISLETS != 0 => {
-            game.useful_islets(seat) & !used(&menu)
-        }
+        Frame::Menu(menu) if menu.deeds & ISLETS != 0 => game.useful_islets(seat) & !used(&menu),
         _ => 0,
     }
 }

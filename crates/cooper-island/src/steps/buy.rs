@@ -5,9 +5,7 @@ use skerry_core::{Seat, Sink, Step, Stepwise, Violation};
 use super::pay;
 use crate::{
     action::{Action, Event},
-    components::{
-        Boat, Building, Cargo, Cost, Form, Item, Landing, Purchase, Spot,
-    },
+    components::{Boat, Building, Cargo, Cost, Form, Item, Landing, Purchase, Spot},
     rules,
     sheet::Sheet,
     state::{CooperIsland, Frame, Object, Payment},

@@ -154,7 +154,10 @@ impl Step<CooperIsland> for Chart {
         let sites = Sites::of(game, seat);
         for space in Space::all() {
             let fits = |terrain: &Terrain| sites.0[terrain.index()] & space.bit() != 0;
-            Terrain::ALL.into_iter().filter(fits).for_each(|it| out(Action::Chart { space, terrain: it }));
+            Terrain::ALL
+                .into_iter()
+                .filter(fits)
+                .for_each(|it| out(Action::Chart { space, terrain: it }));
         }
     }
 

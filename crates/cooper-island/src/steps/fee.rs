@@ -116,8 +116,7 @@ fn refuse(
     owner: Option<Seat>,
     events: &mut impl Sink<Event>,
 ) {
-    let is_spared =
-        game.sheet(seat).effects().any(|effect| effect == Effect::NoAnchorOnRefusal);
+    let is_spared = game.sheet(seat).effects().any(|effect| effect == Effect::NoAnchorOnRefusal);
     match fee {
         _ if is_spared => {}
         Fee::Worker(_) => game.frames.push(Frame::Anchors(1)),

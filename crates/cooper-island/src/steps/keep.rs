@@ -32,8 +32,7 @@ fn hand(game: &CooperIsland, building: Building) -> impl Iterator<Item = Card> {
 }
 
 /// The six orders of three things.
-const ORDERS: [[usize; 3]; 6] =
-    [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 impl Step<CooperIsland> for Keep {
     type Deed = Deed;

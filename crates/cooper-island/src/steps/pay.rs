@@ -117,8 +117,7 @@ pub(super) fn has_room(game: &CooperIsland, seat: Seat, object: Object, cut: u8)
 /// Must this payment be chosen with regard to R33?
 #[inline]
 fn is_tight(game: &CooperIsland, seat: Seat) -> bool {
-    game.payment.object.is_piece()
-        && game.sheet(seat).land.free().count_ones() < wanted(game)
+    game.payment.object.is_piece() && game.sheet(seat).land.free().count_ones() < wanted(game)
 }
 
 /// How the reduction is distributed.
@@ -246,13 +245,13 @@ impl Step<CooperIsland> for Pay {
             return Ok(());
         }
         let sheet = game.sheet(seat);
-        let has = sheet.storage[item.index()] >= stored
-            && land.0 & !sheet.land.cubes_of(item) == 0;
+        let has = sheet.storage[item.index()] >= stored && land.0 & !sheet.land.cubes_of(item) == 0;
         let value = u32::from(stored) + sheet.land.value(land.0);
         if !has || value < due.into() {
             return Err(Violation(&rules::PAY_A_COST));
         }
-        let mut least = land.iter().map(|space| sheet.land.level_at(space)).min().unwrap_or(u8::MAX);
+        let mut least =
+            land.iter().map(|space| sheet.land.level_at(space)).min().unwrap_or(u8::MAX);
         least = if stored > 0 { 1 } else { least };
         let is_redundant = !game.options.redundant && value >= u32::from(due) + u32::from(least);
         let rule = if is_redundant { &rules::NOTHING_REDUNDANT } else { &rules::ROOM_FOR_A_PIECE };
@@ -314,7 +313,12 @@ pub(super) fn tell(sheet: &Sheet, seat: Seat, given: &Given, events: &mut impl S
 }
 
 /// Takes what is given from storage and land.
-pub(super) fn take(game: &mut CooperIsland, seat: Seat, given: &Given, events: &mut impl Sink<Event>) {
+pub(super) fn take(
+    game: &mut CooperIsland,
+    seat: Seat,
+    given: &Given,
+    events: &mut impl Sink<Event>,
+) {
     tell(game.sheet(seat), seat, given, events);
     pay(game.sheet_mut(seat), given);
 }

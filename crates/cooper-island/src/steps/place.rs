@@ -157,8 +157,7 @@ fn refusal(game: &CooperIsland, seat: Seat, halves: [Terrain; 2], at: [Space; 2]
     for (space, terrain) in on.filter(|(space, _)| land.charted() & space.bit() != 0) {
         if land.covered_by(terrain) & space.bit() == 0 {
             let is_settled = land.terrain_at(space) == Some(Terrain::Settlement);
-            let rule =
-                if is_settled { &rules::SETTLEMENT_STAYS } else { &rules::LANDSCAPES_MATCH };
+            let rule = if is_settled { &rules::SETTLEMENT_STAYS } else { &rules::LANDSCAPES_MATCH };
             return Violation(rule);
         }
     }

@@ -59,9 +59,7 @@ pub(super) fn go_on(game: &mut CooperIsland, events: &mut impl Sink<Event>) {
     let seat = game.active;
     game.sheet_mut(seat).uses = match game.phase {
         // R28: the whole clean-up is one window.
-        Phase::Feed | Phase::Reactivate | Phase::Statues | Phase::Passage => {
-            game.sheet(seat).uses
-        }
+        Phase::Feed | Phase::Reactivate | Phase::Statues | Phase::Passage => game.sheet(seat).uses,
         _ => 0,
     };
     game.finished += 1;

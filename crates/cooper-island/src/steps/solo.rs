@@ -4,9 +4,7 @@ use skerry_core::{Seat, Sink};
 use super::rounds;
 use crate::{
     action::Event,
-    components::{
-        NEUTRALS, Order, PROGRESS, STATUES, Section, Worker, cooper_cards,
-    },
+    components::{NEUTRALS, Order, PROGRESS, STATUES, Section, Worker, cooper_cards},
     state::{CooperIsland, Frame, OrderState, Owner, Phase},
 };
 

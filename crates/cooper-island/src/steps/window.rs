@@ -57,7 +57,8 @@ impl Step<CooperIsland> for Done {
                 }
             }
             Phase::Market => {
-                let items = sheet.market.iter().fold(0, |all: u8, count| all.saturating_add(*count));
+                let items =
+                    sheet.market.iter().fold(0, |all: u8, count| all.saturating_add(*count));
                 game.sheet_mut(seat).market = [0; 6];
                 if items > 0 {
                     events.tell(|| Event::MarketCleared { seat, items });

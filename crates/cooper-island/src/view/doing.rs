@@ -7,7 +7,7 @@ use skerry_core::{Seat, Turn};
 use crate::{
     action::{Deed, Prompt},
     components::{Boat, Card, Section},
-    state::{CooperIsland, Frame, Fee, Object, Offer, Origin, Phase, Piece},
+    state::{CooperIsland, Fee, Frame, Object, Offer, Origin, Phase, Piece},
     steps,
 };
 
@@ -64,8 +64,7 @@ pub(super) fn doing(game: &CooperIsland) -> DoingView {
             Origin::Section(_) => None,
         }),
         deeds: menu.map(|menu| steps::deeds_of(&menu).collect()).unwrap_or_default(),
-        payment: has_payment
-            .then(|| PaymentView { due: game.payment.due, cut: game.payment.cut }),
+        payment: has_payment.then(|| PaymentView { due: game.payment.due, cut: game.payment.cut }),
         depth: game.frames.items().len() as u8,
     }
 }

@@ -200,7 +200,10 @@ pub(super) fn player(game: &CooperIsland, seat: Seat) -> PlayerView {
         ships: Ship::ALL.map(|ship| ship_view(game, seat, ship)).to_vec(),
         log_books: sheet.books,
         reserve: sheet.reserve,
-        islets_left: Islet::ALL.into_iter().filter(|it| sheet.islets_left & it.bit() != 0).collect(),
+        islets_left: Islet::ALL
+            .into_iter()
+            .filter(|it| sheet.islets_left & it.bit() != 0)
+            .collect(),
         boats_left: Boat::ALL.into_iter().filter(|it| sheet.boats_left & it.bit() != 0).collect(),
         cartographer: sheet.cartographer,
         uses: sheet.uses,
