@@ -1650,9 +1650,11 @@ cooper-island-refused-9 = Du hast keinen Meilenstein dafür oder kein freies Anh
 cooper-island-refused-10_2 = Das kannst du nicht reaktivieren.
 cooper-island-refused-12 = Das passt jetzt nicht.
 cooper-island-refused-LB14 = Wähle ein bis drei deiner Boote, die offen liegen.
+cooper-island-refused-R1 = Du bist nicht am Zug.
 cooper-island-refused-R5 = In Bereich G ziehst du zweimal oder legst zweimal, nicht eins von jedem.
 cooper-island-refused-R6 = In dieser Zahlung könnte etwas wegbleiben, oder sie reicht nicht.
 cooper-island-refused-R8 = So lässt sich der Rabatt nicht nutzen.
+cooper-island-refused-R15 = Wähle eins der Inselchen, über die du ziehst.
 cooper-island-refused-R19 = In der ersten Runde kommt das Inselchen auf die Sandbank rechts neben deinem Hafen.
 cooper-island-refused-R22 = Gold gibt es nur auf Gebirge ab Ebene 3.
 cooper-island-refused-R24 = Unterfüttern gleicht genau eine Ebene aus; neben unerforschtem Land muss das erforschte Feld Ebene 1 haben.
@@ -1663,6 +1665,7 @@ cooper-island-refused-R30 = Es gibt kein Einzelplättchen mehr.
 cooper-island-refused-R31 = Der Beutel ist leer.
 cooper-island-refused-R32 = Ein Gebäude oder eine Statue kommt auf eins deiner höchsten freien Felder.
 cooper-island-refused-R33 = Dafür wäre auf deiner Halbinsel kein Platz.
+cooper-island-refused-R35 = Diese Karte ist nicht unter denen, die du ansiehst.
 cooper-island-refused-R37 = Diese Ruine grenzt an keins deiner Landschaftsfelder.
 cooper-island-refused-R38 = So einen freien Werkstattplatz hast du nicht.
 cooper-island-refused-R39 = Das kann das Kopierboot nicht kopieren.
@@ -1687,8 +1690,20 @@ cooper-island-refused-R97 = Höher kann das Programm nicht zählen.
 
 ## Was eine Aktion bringen würde
 
-cooper-island-effect-items_gained = +{ $count } { cooper-island-any-item_name }
-cooper-island-effect-items_paid = −{ $count } { cooper-island-any-item_name }
+cooper-island-effect-items_gained = +{ $count } { $item ->
+    [coin] { $count ->
+        [one] Münze
+       *[other] Münzen
+    }
+   *[cube] { cooper-island-any-item_name }
+}
+cooper-island-effect-items_paid = −{ $count } { $item ->
+    [coin] { $count ->
+        [one] Münze
+       *[other] Münzen
+    }
+   *[cube] { cooper-island-any-item_name }
+}
 cooper-island-effect-value_lost = { $value } vom Wert verfällt
 cooper-island-effect-steps_gained = { $steps ->
     [one] +{ $steps } Kartografenschritt

@@ -1650,9 +1650,11 @@ cooper-island-refused-9 = You have no milestone to use, or no hire space left fo
 cooper-island-refused-10_2 = You cannot reactivate that.
 cooper-island-refused-12 = That does not fit this moment of the game.
 cooper-island-refused-LB14 = Choose one to three boats of yours that lie face up.
+cooper-island-refused-R1 = It is not your turn.
 cooper-island-refused-R5 = In section G you draw twice or place twice, not one of each.
 cooper-island-refused-R6 = Something in this payment could be left out, or it is not enough.
 cooper-island-refused-R8 = The reduction cannot be used like that.
+cooper-island-refused-R15 = Choose one of the islets that you pass.
 cooper-island-refused-R19 = In the first round the islet goes to the sand bank to the right of your harbor.
 cooper-island-refused-R22 = Gold comes only on mountains of level 3 or more.
 cooper-island-refused-R24 = A single tile below makes up for exactly one level; beside uncharted land the charted space must have level 1.
@@ -1663,6 +1665,7 @@ cooper-island-refused-R30 = There is no single tile left.
 cooper-island-refused-R31 = The bag is empty.
 cooper-island-refused-R32 = A building or statue goes onto one of your highest free spaces.
 cooper-island-refused-R33 = There would be no room for it on your peninsula.
+cooper-island-refused-R35 = This card is not among those you look at.
 cooper-island-refused-R37 = This ruin does not touch any of your landscape spaces.
 cooper-island-refused-R38 = You have no such free crafting spot.
 cooper-island-refused-R39 = The copying boat cannot copy that.
@@ -1687,8 +1690,20 @@ cooper-island-refused-R97 = The program cannot count any higher.
 
 ## What an action would bring
 
-cooper-island-effect-items_gained = +{ $count } { cooper-island-any-item_name }
-cooper-island-effect-items_paid = −{ $count } { cooper-island-any-item_name }
+cooper-island-effect-items_gained = +{ $count } { $item ->
+    [coin] { $count ->
+        [one] coin
+       *[other] coins
+    }
+   *[cube] { cooper-island-any-item_name }
+}
+cooper-island-effect-items_paid = −{ $count } { $item ->
+    [coin] { $count ->
+        [one] coin
+       *[other] coins
+    }
+   *[cube] { cooper-island-any-item_name }
+}
 cooper-island-effect-value_lost = { $value } of the value is lost
 cooper-island-effect-steps_gained = { $steps ->
     [one] +{ $steps } cartographer step
