@@ -24,6 +24,7 @@ terminal-board = { $player }: { $points ->
 terminal-ways = { $ways } Möglichkeiten an { $places } Orten: `liste` zeigt alle, `liste { $example }` die an einem Ort.
 terminal-asides = Außerdem möglich, ehe es weitergeht:
 terminal-confirm = Die Eingabetaste oder `ok` bestätigt, `zurück` nimmt es zurück.
+terminal-go_on = Mach weiter oder bestätige mit der Eingabetaste oder `ok`; `zurück` nimmt das Letzte zurück.
 terminal-undone = Zurückgenommen: { $action }
 terminal-allowed = Nichts spricht dagegen: { $action }
 terminal-nothing_there = Auf { $place } geht jetzt nichts. `warum` und ein vollständiger Zug nennt den Grund.

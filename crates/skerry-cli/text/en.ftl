@@ -24,6 +24,7 @@ terminal-board = { $player }: { $points ->
 terminal-ways = { $ways } possibilities in { $places } places: `list` shows them all, `list { $example }` those in one place.
 terminal-asides = Also possible, before going on:
 terminal-confirm = Enter or `ok` confirms, `undo` takes it back.
+terminal-go_on = Go on, or confirm with Enter or `ok`; `undo` takes the last back.
 terminal-undone = Taken back: { $action }
 terminal-allowed = Nothing speaks against it: { $action }
 terminal-nothing_there = Nothing can be done at { $place } now. `why` and a full action tells the reason.

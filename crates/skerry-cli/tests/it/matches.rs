@@ -56,6 +56,14 @@ fn a_match_is_played_and_told_in_german() {
 }
 
 #[test]
+fn who_goes_on_deciding_is_asked_again_before_confirming() {
+    let played = skerry_reading("play yamatai -p 2 --bots random --seed 1 --lang en", "1\n").good();
+    let (_, after) = played.split_once(" takes fleet ").expect("a fleet is taken");
+    let (again, hint) = (after.find("place boats"), after.find("Go on, or confirm"));
+    assert!(again.is_some() && again < hint, "{after}");
+}
+
+#[test]
 fn equal_seeds_and_answers_give_equal_matches() {
     let match_of = |name: &str| {
         let file = scratch(name);

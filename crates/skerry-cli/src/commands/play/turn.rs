@@ -167,7 +167,12 @@ fn draft(session: &mut Session<'_>, action: &Value, typed: &str) -> Result<(), F
         writeln!(session.out, "{}", item("· ", &sentence))?;
     }
     session.drafted.push(events);
-    session.say("terminal-confirm", &Value::Null)
+    if session.table.offers(session.me).is_empty() {
+        return session.say("terminal-confirm", &Value::Null);
+    }
+    session.prompt()?;
+    list::summary(session)?;
+    session.say("terminal-go_on", &Value::Null)
 }
 
 fn why(session: &mut Session<'_>, typed: &str) -> Result<(), Failure> {
