@@ -1,28 +1,34 @@
 //! [`App`]: everything one node consists of, and [`app`]: its routes.
 use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError, atomic::Ordering::Relaxed},
+    net::IpAddr,
+    sync::{Arc, atomic::Ordering::Relaxed},
     time::Duration,
 };
 
 use axum::{Router, extract::DefaultBodyLimit, middleware};
-use skerry_store::{GuestId, Store};
-use tokio::sync::watch;
+use skerry_store::{GuestId, News, Store};
+use tokio::{
+    sync::watch,
+    time::{self, MissedTickBehavior},
+};
 
 use crate::{
     Config,
+    address::counted,
     bots::BotPool,
     calls::Caller,
     error::ApiError,
     guard, http,
+    identity::{hex, random},
     limits::Buckets,
     matches::{Keeper, Matches, Request, World},
     metrics::Metrics,
+    places::{Place, Places},
     socket,
 };
 
 /// No request needs more.
-const LARGEST_BODY: usize = 64 * 1024;
+pub(crate) const LARGEST_BODY: usize = 64 * 1024;
 
 /// How long what is under way may take when the server ends.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -41,7 +47,8 @@ struct Inner {
     newcomers: Buckets,
     tables: Buckets,
     addresses: Buckets,
-    sockets: Mutex<HashMap<GuestId, u32>>,
+    connections: Arc<Places>,
+    sockets: Arc<Places>,
     closing: watch::Sender<bool>,
 }
 
@@ -53,12 +60,15 @@ impl App {
         let store = Keeper(store);
         let calls = Caller::new(&config);
         let world = Arc::new(World {
+            node: hex(&random::<8>()),
             store,
             config,
             bots,
             metrics: Metrics::default(),
             talk: Buckets::new(limits.talk),
             calls,
+            bot_tables: Places::new(limits.bot_tables),
+            bot_tables_of_address: Places::new(limits.bot_tables_of_address),
         });
         let matches = Matches::new(Arc::clone(&world));
         App {
@@ -69,16 +79,18 @@ impl App {
                 newcomers: Buckets::new(limits.newcomers),
                 tables: Buckets::new(limits.tables),
                 addresses: Buckets::new(limits.addresses),
-                sockets: Mutex::default(),
+                connections: Places::new(limits.connections),
+                sockets: Places::new(limits.sockets),
                 closing: watch::Sender::new(false),
             }),
         }
     }
 
-    /// Takes up the matches in which a bot was to move when the last process
-    /// ended, and from now on hears what other nodes do. Returns when there is
+    /// Takes up the matches of people in which a bot was to move when the last
+    /// process ended, and from now on hears what other nodes do. Returns when there is
     /// nothing left to hear because the node is closed.
     pub async fn attend(&self) {
+        self.renew_lease().await;
         if let Err(error) = self.take_up().await {
             tracing::error!(%error, "cannot take up unfinished matches");
         }
@@ -87,22 +99,38 @@ impl App {
             tracing::error!(%error, "nobody can be called by push");
         }
         let mut closing = self.closing();
+        let mut renewal = time::interval(self.config().lease / 3);
+        renewal.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let heard = tokio::select! {
                 heard = self.store().heard() => heard,
+                _ = renewal.tick() => {
+                    self.renew_lease().await;
+                    continue;
+                }
                 () = is_true(&mut closing) => return,
             };
-            let changed = heard.map_or_else(|| self.matches().live(), |id| vec![id]);
-            for id in changed {
-                self.matches().tell_live(&id, Request::Reload).await;
+            match heard {
+                News::Match(id) => self.matches().tell_live(&id, Request::Reload).await,
+                News::Guest(guest) => self.matches().dismiss(&guest).await,
+                // Sockets find out by themselves whether their guest is still who they were.
+                News::Anything => self.matches().tell_all(|| Request::Reload).await,
             }
         }
+    }
+
+    /// Tells the other nodes that this one is there, and each table to look who is.
+    async fn renew_lease(&self) {
+        if let Err(error) = self.inner.world.lease().await {
+            tracing::error!(%error, "other nodes do not know who is connected here");
+        }
+        self.matches().tell_all(|| Request::Renew).await;
     }
 
     async fn take_up(&self) -> Result<(), ApiError> {
         for id in self.store().unfinished_with_bots().await? {
             if let Some(row) = self.store().load_match(&id).await? {
-                self.matches().wake(&row).await;
+                self.matches().take_up(&row).await;
             }
         }
         Ok(())
@@ -142,8 +170,9 @@ impl App {
 
     /// What is counted, as Prometheus reads it.
     pub(crate) fn metrics_text(&self) -> String {
-        let lost = self.inner.world.bots.lost();
-        self.metrics().bot_threads_lost.store(lost as i64, Relaxed);
+        let bots = &self.inner.world.bots;
+        self.metrics().bot_threads_lost.store(bots.lost() as i64, Relaxed);
+        self.metrics().bot_wait_micros.store(bots.waited().as_micros() as u64, Relaxed);
         self.metrics().text()
     }
 
@@ -167,16 +196,26 @@ impl App {
         if self.inner.addresses.take(&guest.0) { Ok(()) } else { Err(ApiError::TooFast) }
     }
 
+    /// Whether the other end is a proxy that may say who the client is.
+    pub(crate) fn is_proxy(&self, peer: IpAddr) -> bool {
+        let config = self.config();
+        config.is_https && config.proxies.iter().any(|proxy| proxy.contains(peer))
+    }
+
+    /// One more connection. Those of proxies are not counted.
+    pub(crate) fn admit_connection(&self, peer: IpAddr) -> Result<Option<Place>, ApiError> {
+        if self.is_proxy(peer) {
+            return Ok(None);
+        }
+        let place = self.inner.connections.take(&counted(peer));
+        place.map(Some).ok_or(ApiError::TooManyWindows)
+    }
+
     /// One more socket of a guest.
     pub(crate) fn admit_socket(&self, guest: &GuestId) -> Result<SocketTicket, ApiError> {
-        let mut sockets = self.inner.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = sockets.entry(guest.clone()).or_default();
-        if *open >= self.config().limits.sockets {
-            return Err(ApiError::TooManyWindows);
-        }
-        *open += 1;
+        let place = self.inner.sockets.take(&guest.0).ok_or(ApiError::TooManyWindows)?;
         self.metrics().connections.fetch_add(1, Relaxed);
-        Ok(SocketTicket { app: self.clone(), guest: guest.clone() })
+        Ok(SocketTicket { app: self.clone(), _place: place })
     }
 }
 
@@ -190,24 +229,17 @@ pub(crate) async fn is_true(flag: &mut watch::Receiver<bool>) {
 #[derive(Debug)]
 pub(crate) struct SocketTicket {
     app: App,
-    guest: GuestId,
+    _place: Place,
 }
 
 impl Drop for SocketTicket {
     fn drop(&mut self) {
-        let mut sockets = self.app.inner.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = sockets.get_mut(&self.guest) {
-            *open -= 1;
-            if *open == 0 {
-                sockets.remove(&self.guest);
-            }
-        }
         self.app.metrics().connections.fetch_sub(1, Relaxed);
     }
 }
 
-/// The routes of a node. To be served with the clients' addresses
-/// (`into_make_service_with_connect_info`).
+/// The routes of a node. To be served with the clients' addresses, as
+/// [`listen`](crate::listen) does.
 pub fn app(app: App) -> Router {
     Router::new()
         .merge(http::me::router())

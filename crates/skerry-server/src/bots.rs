@@ -5,18 +5,17 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Condvar, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed},
+        atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed},
     },
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use serde_json::Value;
 use skerry_catalog::Thought;
-use skerry_store::GuestId;
 use tokio::{sync::oneshot, time};
 
-use crate::fair::FairLine;
+use crate::fair::{FairLine, Whose};
 
 /// Why a bot has not decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,6 +55,8 @@ struct Queue {
     has_changed: Condvar,
     /// Threads started so far.
     started: AtomicUsize,
+    /// How long jobs have waited in line, all together.
+    waited_micros: AtomicU64,
 }
 
 impl std::fmt::Debug for Queue {
@@ -67,8 +68,8 @@ impl std::fmt::Debug for Queue {
 /// Quick decisions do not queue behind deep ones.
 #[derive(Default)]
 struct Waiting {
-    quick: FairLine<GuestId, Job>,
-    deep: FairLine<GuestId, Job>,
+    quick: FairLine<Job>,
+    deep: FairLine<Job>,
     is_closed: bool,
     /// How many threads there should be.
     wanted: usize,
@@ -96,11 +97,16 @@ impl BotPool {
         self.queue.lock().lost
     }
 
-    /// Puts a thought at the end of its host's line; what comes of it. The `limit` is
+    /// How long what was begun has waited in line, all together.
+    pub(crate) fn waited(&self) -> Duration {
+        Duration::from_micros(self.queue.waited_micros.load(Relaxed))
+    }
+
+    /// Puts a thought at the end of the line of those `whose` it is; what comes of it. The `limit` is
     /// counted from when the bot begins to think.
     pub(crate) fn decide(
         &self,
-        host: &GuestId,
+        whose: &Whose,
         is_quick: bool,
         limit: Duration,
         thought: Thought,
@@ -109,10 +115,11 @@ impl BotPool {
         let (answer, answered) = oneshot::channel();
         let is_settled = Settled::default();
         let job = Job { thought, begun, answer, is_settled: Arc::clone(&is_settled) };
-        self.submit(host, is_quick, job);
-        let queue = Arc::clone(&self.queue);
+        self.submit(whose, is_quick, job);
+        let (queue, asked_at) = (Arc::clone(&self.queue), Instant::now());
         async move {
             beginning.await.map_err(|_| Failure::Failed)?;
+            queue.waited_micros.fetch_add(asked_at.elapsed().as_micros() as u64, Relaxed);
             let mut answered = answered;
             if let Ok(answer) = time::timeout(limit, &mut answered).await {
                 return answer.map_err(|_| Failure::Failed);
@@ -124,14 +131,14 @@ impl BotPool {
         }
     }
 
-    fn submit(&self, host: &GuestId, is_quick: bool, job: Job) {
+    fn submit(&self, whose: &Whose, is_quick: bool, job: Job) {
         let mut waiting = self.queue.lock();
         if waiting.able == 0 {
             // Nobody is left to think: whoever asks hears it at once.
             return;
         }
         let line = if is_quick { &mut waiting.quick } else { &mut waiting.deep };
-        line.push(host.clone(), job);
+        line.push(whose, job);
         self.queue.has_changed.notify_one();
     }
 }

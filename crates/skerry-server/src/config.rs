@@ -7,7 +7,7 @@ use skerry_catalog::{AnyTable, Thinking, Thought};
 use skerry_core::Seat;
 use skerry_protocol::BotLevel;
 
-use crate::fate::Fate;
+use crate::{Network, fate::Fate};
 
 /// How a bot comes by its decision.
 pub type Think = fn(&dyn AnyTable, Seat, Thinking) -> Thought;
@@ -15,9 +15,15 @@ pub type Think = fn(&dyn AnyTable, Seat, Thinking) -> Thought;
 /// Everything that can be set; the default is what a public server wants.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// Behind a proxy that speaks https: cookies are sent over https only, and
-    /// the proxy's word is taken for who the client is.
+    /// Behind a proxy that speaks https: cookies are sent over https only.
     pub is_https: bool,
+    /// Proxies whose word is taken for who the client is, if `is_https`.
+    pub proxies: Vec<Network>,
+    /// How long a connection may take until it has said whole what it asks for; also how
+    /// long it may be idle.
+    pub header_time: Duration,
+    /// How long the body of a request may take.
+    pub body_time: Duration,
     /// How much one client may ask.
     pub limits: Limits,
     /// How well bots play.
@@ -31,10 +37,18 @@ pub struct Config {
     pub fate: Fate,
     /// How bots think; anything but the table's own way is for tests.
     pub think: Think,
+    /// Bots think only while somebody is at their table, and for this long after: whoever
+    /// confirms and goes leaves an answer behind, and the next person is called.
+    pub linger: Duration,
     /// How long a table at which nobody is and no bot thinks stays loaded.
     pub idle: Duration,
     /// How long somebody must be away before the host may seat a bot for them.
     pub grace: Duration,
+    /// How often a connection is asked whether somebody is still there, and the store
+    /// whether they are still who they were.
+    pub beat: Duration,
+    /// Who is connected to a node counts as absent so long after other nodes last heard of it.
+    pub lease: Duration,
     /// A connection that has been silent for longer is given up.
     pub silence: Duration,
     /// How people are called who are not at the table.
@@ -70,14 +84,20 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {
             is_https: false,
+            proxies: Network::HERE.to_vec(),
+            header_time: Duration::from_secs(30),
+            body_time: Duration::from_secs(15),
             limits: Limits::default(),
             levels: Levels::default(),
             bot_threads: cores.saturating_sub(1).max(1),
             bot_patience: Duration::from_secs(10),
             fate: Fate::Secret,
             think: |table, seat, thinking| table.think(seat, thinking),
+            linger: Duration::from_secs(120),
             idle: Duration::from_secs(120),
             grace: Duration::from_secs(60),
+            beat: Duration::from_secs(5),
+            lease: Duration::from_secs(30),
             silence: Duration::from_secs(30),
             calls: CallConfig::default(),
         }
@@ -101,8 +121,14 @@ pub struct Limits {
     pub calls: Rate,
     /// Addresses for calls that one guest gives.
     pub addresses: Rate,
+    /// Connections of one address at the same time, but for proxies.
+    pub connections: u32,
     /// Sockets of one guest at the same time.
     pub sockets: u32,
+    /// Tables of one guest whose bots think at the same time; the others' wait.
+    pub bot_tables: u32,
+    /// The same for all guests of one address.
+    pub bot_tables_of_address: u32,
 }
 
 impl Default for Limits {
@@ -115,7 +141,10 @@ impl Default for Limits {
             talk: Rate { burst: 6, per_second: 0.25 },
             calls: Rate { burst: 30, per_second: 0.02 },
             addresses: Rate { burst: 20, per_second: 0.05 },
+            connections: 512,
             sockets: 32,
+            bot_tables: 6,
+            bot_tables_of_address: 24,
         }
     }
 }
@@ -132,7 +161,10 @@ impl Limits {
             talk: any,
             calls: any,
             addresses: any,
+            connections: u32::MAX,
             sockets: u32::MAX,
+            bot_tables: u32::MAX,
+            bot_tables_of_address: u32::MAX,
         }
     }
 }

@@ -28,6 +28,8 @@ pub(crate) enum ApiError {
     NoSuchCode,
     #[error("the log is shorter than that")]
     NoSuchEntry,
+    #[error("here a socket is opened: ask for an upgrade to one")]
+    NotSocket,
     #[error("there is nothing at this address")]
     NoSuchPage,
     #[error("{0}")]
@@ -78,6 +80,8 @@ pub(crate) enum ApiError {
     PrivateAddress,
     #[error("too many requests")]
     TooFast,
+    #[error("the request took too long to arrive")]
+    TooSlow,
     #[error("too many connections of one guest")]
     TooManyWindows,
     #[error("the store does not answer")]
@@ -99,6 +103,7 @@ impl ApiError {
             ApiError::NoSeatLeft => (Http::CONFLICT, "no_seat_left"),
             ApiError::NoSuchCode => (Http::NOT_FOUND, "no_such_code"),
             ApiError::NoSuchEntry => (Http::NOT_FOUND, "no_such_entry"),
+            ApiError::NotSocket => (Http::UPGRADE_REQUIRED, "not_socket"),
             ApiError::NoSuchPage => (Http::NOT_FOUND, "no_such_page"),
             ApiError::Unreadable(_) => (Http::BAD_REQUEST, "unreadable"),
             ApiError::TooLarge => (Http::PAYLOAD_TOO_LARGE, "too_large"),
@@ -124,6 +129,7 @@ impl ApiError {
             ApiError::NoSuchAddress => (Http::BAD_REQUEST, "no_such_address"),
             ApiError::PrivateAddress => (Http::FORBIDDEN, "private_address"),
             ApiError::TooFast => (Http::TOO_MANY_REQUESTS, "too_fast"),
+            ApiError::TooSlow => (Http::REQUEST_TIMEOUT, "too_slow"),
             ApiError::TooManyWindows => (Http::TOO_MANY_REQUESTS, "too_many_windows"),
             ApiError::NotStored => (Http::SERVICE_UNAVAILABLE, "not_stored"),
             ApiError::Broken => (Http::INTERNAL_SERVER_ERROR, "broken"),

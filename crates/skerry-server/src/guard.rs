@@ -6,19 +6,22 @@ use std::{
 };
 
 use axum::{
+    body::{Body, to_bytes},
     extract::{ConnectInfo, Request, State},
     http::{
         Extensions, HeaderMap, HeaderName, HeaderValue, Method,
         header::{
             CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
-            X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+            STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
         },
     },
     middleware::Next,
     response::{IntoResponse, Response},
 };
 
-use crate::{App, error::ApiError};
+use tokio::time;
+
+use crate::{App, address::counted, app::LARGEST_BODY, error::ApiError};
 
 /// Everything comes from us; styles may be written inline, scripts may not.
 const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self'; \
@@ -27,6 +30,9 @@ const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self'; \
     frame-ancestors 'none'";
 
 const PERMISSIONS: &str = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
+
+/// Browsers that were here once do not try http again.
+const A_YEAR_OF_HTTPS: &str = "max-age=31536000";
 
 const HEADERS: [(HeaderName, &str); 5] = [
     (CONTENT_SECURITY_POLICY, CONTENT_POLICY),
@@ -41,7 +47,10 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let is_api = path.starts_with("/api/");
     let mut response = match admit(&app, &request, is_api) {
-        Ok(()) => next.run(request).await,
+        Ok(()) => match whole(&app, request).await {
+            Ok(request) => next.run(request).await,
+            Err(error) => error.into_response(),
+        },
         Err(error) => error.into_response(),
     };
     let (status, ms) = (response.status().as_u16(), begun.elapsed().as_millis());
@@ -49,6 +58,9 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if app.config().is_https {
+        headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(A_YEAR_OF_HTTPS));
     }
     if is_api {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -72,14 +84,28 @@ fn admit(app: &App, request: &Request, is_api: bool) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Who asks: an address. Behind a proxy it is the one that the proxy saw.
+/// The request with all of its body, which must have come in time.
+async fn whole(app: &App, request: Request) -> Result<Request, ApiError> {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Ok(request);
+    }
+    let (parts, body) = request.into_parts();
+    let read = time::timeout(app.config().body_time, to_bytes(body, LARGEST_BODY)).await;
+    let bytes = read.map_err(|_| ApiError::TooSlow)?.map_err(|error| {
+        let is_large = error.to_string().contains("length limit");
+        if is_large { ApiError::TooLarge } else { ApiError::Unreadable(error.to_string()) }
+    })?;
+    Ok(Request::from_parts(parts, Body::from(bytes)))
+}
+
+/// Who asks: an address. Behind a proxy that is believed it is the one that the proxy saw.
 pub(crate) fn client(app: &App, headers: &HeaderMap, extensions: &Extensions) -> String {
     let forwarded = headers.get_all("x-forwarded-for").into_iter().next_back();
     let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next());
     let forwarded: Option<IpAddr> = forwarded.and_then(|address| address.trim().parse().ok());
     let direct = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let address = forwarded.filter(|_| app.config().is_https).or(direct);
-    address.map(|address| address.to_string()).unwrap_or_default()
+    let address = forwarded.filter(|_| direct.is_some_and(|peer| app.is_proxy(peer))).or(direct);
+    address.map(counted).unwrap_or_default()
 }
 
 /// Whether the page that asks is one of ours. Programs that are no browsers

@@ -11,6 +11,10 @@ use crate::error::ApiError;
 /// The cookie's name.
 const COOKIE_NAME: &str = "skerry";
 
+/// Its name behind https: a browser takes such a one from this very site only, and no
+/// neighbour under the same domain can put its own in its place.
+const HOST_COOKIE_NAME: &str = "__Host-skerry";
+
 /// A year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
@@ -32,10 +36,19 @@ impl Session {
 
     /// From the cookie of a request.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Session> {
+        Session::named(headers, HOST_COOKIE_NAME).or_else(|| Session::named(headers, COOKIE_NAME))
+    }
+
+    /// Whether the cookie has the name that it had before there was https.
+    pub(crate) fn is_old(headers: &HeaderMap) -> bool {
+        Session::named(headers, HOST_COOKIE_NAME).is_none()
+    }
+
+    fn named(headers: &HeaderMap, wanted: &str) -> Option<Session> {
         let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
         let mut pairs =
             cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-        let (_, value) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
+        let (_, value) = pairs.find(|(name, _)| *name == wanted)?;
         let is_session = value.len() == 64 && value.bytes().all(|byte| byte.is_ascii_hexdigit());
         is_session.then(|| Session(value.to_owned()))
     }
@@ -48,11 +61,15 @@ impl Session {
     /// As the browser is told to keep it: no script can read it, and no other
     /// site can use it to change anything.
     pub(crate) fn cookie(&self, is_https: bool) -> String {
-        let secure = if is_https { "; Secure" } else { "" };
+        let (name, secure) =
+            if is_https { (HOST_COOKIE_NAME, "; Secure") } else { (COOKIE_NAME, "") };
         let Session(value) = self;
-        format!(
-            "{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}"
-        )
+        format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}")
+    }
+
+    /// As the browser is told to forget the one with the old name.
+    pub(crate) fn no_old_cookie() -> String {
+        format!("{COOKIE_NAME}=; Path=/; Max-Age=0")
     }
 
     /// The recovery code of the guest who began with this session. It follows
@@ -127,7 +144,9 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 /// A name as it may be shown: 1 to 24 letters in one line.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     let name = name.trim();
-    let is_clean = (1..=24).contains(&name.chars().count()) && !name.chars().any(is_unseemly);
+    let is_clean = (1..=24).contains(&name.chars().count())
+        && !name.chars().any(is_unseemly)
+        && name.chars().any(|letter| !is_mark(letter));
     if is_clean { Ok(name.to_owned()) } else { Err(ApiError::BadName) }
 }
 
@@ -140,6 +159,11 @@ pub(crate) fn is_unseemly(letter: char) -> bool {
             | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
             | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Marks that change how another letter looks, and show nothing without one.
+fn is_mark(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}' | '\u{fe00}'..='\u{fe0f}' | ' ' | '\u{a0}')
 }
 
 fn digest(parts: &[&str]) -> [u8; 32] {
@@ -209,6 +233,13 @@ mod tests {
             assert!(clean_name(&letter.to_string()).is_err(), "{letter:?}");
             assert!(clean_name(&format!("An{letter}na")).is_err(), "{letter:?}");
         }
+        for marks in ["\u{fe0f}", "\u{301}\u{301}", "\u{fe0f} \u{fe0f}"] {
+            assert!(clean_name(marks).is_err(), "{marks:?}");
+        }
+        assert_eq!(
+            clean_name("❤\u{fe0f} Ana\u{301}").ok().as_deref(),
+            Some("❤\u{fe0f} Ana\u{301}")
+        );
     }
 
     #[test]

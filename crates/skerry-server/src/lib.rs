@@ -2,6 +2,7 @@
 //! speaks no SQL: games come from the catalog, matches are kept by a store.
 #![warn(missing_docs)]
 
+mod address;
 mod app;
 mod bots;
 mod calls;
@@ -13,13 +14,17 @@ mod guard;
 mod http;
 mod identity;
 mod limits;
+mod listen;
 mod matches;
 mod metrics;
+mod places;
 mod serve;
 mod socket;
 
+pub use address::Network;
 pub use app::{App, app};
 pub use config::{CallConfig, Config, Levels, Limits, Rate, Think};
 pub use fate::Fate;
+pub use listen::listen;
 pub use serve::{ServeError, ServeOptions, serve};
 pub use skerry_calls::Reach;

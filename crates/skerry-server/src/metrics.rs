@@ -13,11 +13,18 @@ const BOUNDS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 500, 2000];
 pub(crate) struct Metrics {
     pub(crate) live_matches: AtomicI64,
     pub(crate) connections: AtomicI64,
+    /// Decisions that bots think about, or wait in line with.
     pub(crate) bot_queue: AtomicI64,
+    /// Tables whose bots wait because their host or address has too many.
+    pub(crate) bot_tables_waiting: AtomicI64,
+    /// How long decisions have waited in line, all together.
+    pub(crate) bot_wait_micros: AtomicU64,
     /// Threads whose bot does not end.
     pub(crate) bot_threads_lost: AtomicI64,
     pub(crate) bot_decisions: AtomicU64,
     pub(crate) bot_failures: AtomicU64,
+    /// Connections that were not taken: too many of one address, or in all.
+    pub(crate) connections_refused: AtomicU64,
     pub(crate) refusals: AtomicU64,
     pub(crate) store_failures: AtomicU64,
     pub(crate) conflicts: AtomicU64,
@@ -45,6 +52,7 @@ impl Metrics {
             ("skerry_live_matches", &self.live_matches),
             ("skerry_connections", &self.connections),
             ("skerry_bot_queue", &self.bot_queue),
+            ("skerry_bot_tables_waiting", &self.bot_tables_waiting),
             ("skerry_bot_threads_lost", &self.bot_threads_lost),
         ];
         for (name, gauge) in gauges {
@@ -53,6 +61,7 @@ impl Metrics {
         let counters = [
             ("skerry_bot_decisions_total", &self.bot_decisions),
             ("skerry_bot_failures_total", &self.bot_failures),
+            ("skerry_connections_refused_total", &self.connections_refused),
             ("skerry_refusals_total", &self.refusals),
             ("skerry_store_failures_total", &self.store_failures),
             ("skerry_conflicts_total", &self.conflicts),
@@ -63,6 +72,9 @@ impl Metrics {
         for (name, counter) in counters {
             let _ = writeln!(text, "# TYPE {name} counter\n{name} {}", counter.load(Relaxed));
         }
+        const WAIT: &str = "skerry_bot_wait_seconds_total";
+        let waited = self.bot_wait_micros.load(Relaxed) as f64 / 1e6;
+        let _ = writeln!(text, "# TYPE {WAIT} counter\n{WAIT} {waited}");
         self.write_commits(&mut text);
         text
     }

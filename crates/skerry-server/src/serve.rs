@@ -7,12 +7,11 @@ use std::{
     sync::Arc,
 };
 
-use axum::serve::ListenerExt;
 use skerry_store::{Store, StoreError, Target, open};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::EnvFilter;
 
-use crate::{App, Config, app};
+use crate::{App, Config, listen, listen::raise_descriptors};
 
 /// Where to listen, where to keep matches, and the rest.
 #[derive(Debug, Clone)]
@@ -69,6 +68,7 @@ pub fn serve(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<()
 }
 
 async fn run(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    raise_descriptors();
     let ServeOptions { listen: address, data, database_url, config } = options;
     let listener = TcpListener::bind(address).await;
     let listener = listener.map_err(|error| ServeError::Listen { address, error })?;
@@ -79,7 +79,6 @@ async fn run(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<()
         let node = node.clone();
         async move { node.attend().await }
     });
-    let service = app(node.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = node.clone();
     let end = async move {
         asked_to_end().await;
@@ -87,13 +86,7 @@ async fn run(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<()
         // Sockets are closed first, or waiting for requests would never end.
         closing.close().await;
     };
-    // A table says several small things in a row; none waits for another's receipt.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection may be slow");
-        }
-    });
-    axum::serve(listener, service).with_graceful_shutdown(end).await?;
+    listen(listener, node.clone(), end).await;
     node.close().await;
     attending.abort();
     tracing::info!("ended");

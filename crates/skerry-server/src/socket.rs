@@ -9,6 +9,7 @@ use axum::{
     Router,
     extract::{
         State, WebSocketUpgrade,
+        ws::rejection::WebSocketUpgradeRejection,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
     },
     response::Response,
@@ -25,7 +26,7 @@ use crate::{
     App,
     app::{SocketTicket, is_true},
     error::ApiError,
-    http::{Guest, MatchPath, Query},
+    http::{MatchPath, Query, Visit},
     limits::Bucket,
     matches::{ConnectionId, Newcomer, Request, reason, written},
 };
@@ -44,9 +45,6 @@ const READ_BUFFER: usize = 1024;
 /// How many messages may wait for a slow connection.
 const OUTBOX: usize = 256;
 
-/// How often the server asks whether somebody is still there.
-const BEAT: Duration = Duration::from_secs(5);
-
 /// How long sending one message may take.
 const SENDING: Duration = Duration::from_secs(10);
 
@@ -62,22 +60,24 @@ struct Known {
 
 async fn open(
     State(app): State<App>,
-    Guest(guest): Guest,
+    visit: Visit,
     path: MatchPath,
     Query(Known { since }): Query<Known>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    let ask = |reply| Request::Summary { guest: guest.id.clone(), reply };
+    let upgrade = upgrade.map_err(|_| ApiError::NotSocket)?;
+    let ask = |reply| Request::Summary { guest: visit.guest.id.clone(), reply };
     app.matches().ask(&path.id, ask).await?;
-    let ticket = app.admit_socket(&guest.id)?;
+    let ticket = app.admit_socket(&visit.guest.id)?;
     let upgrade = upgrade
         .max_message_size(LARGEST_READ)
         .max_frame_size(LARGEST_READ)
         .read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let (outbox, mail) = mpsc::channel(OUTBOX);
-        let Ok(connection) = connect(&app, &path.id, guest, since, outbox).await else { return };
-        let talk = Talk::new(app, path.id, connection, socket);
+        let session = visit.session.clone();
+        let Ok(connection) = connect(&app, &path.id, visit, since, outbox).await else { return };
+        let talk = Talk::new(app, (path.id, connection), session, socket);
         talk.run(mail).await;
         drop::<SocketTicket>(ticket);
     }))
@@ -86,12 +86,12 @@ async fn open(
 async fn connect(
     app: &App,
     id: &MatchId,
-    guest: GuestRow,
+    visit: Visit,
     since: Option<u64>,
     outbox: mpsc::Sender<Utf8Bytes>,
 ) -> Result<ConnectionId, ApiError> {
-    let GuestRow { id: guest, name, .. } = guest;
-    let ask = |reply| Request::Connect(Newcomer { guest, name, since, outbox, reply });
+    let Visit { guest: GuestRow { id: guest, name, .. }, address, .. } = visit;
+    let ask = |reply| Request::Connect(Newcomer { guest, name, address, since, outbox, reply });
     app.matches().ask(id, ask).await
 }
 
@@ -101,6 +101,8 @@ struct Talk {
     app: App,
     id: MatchId,
     connection: ConnectionId,
+    /// What the store keeps of the session.
+    session: String,
     socket: WebSocket,
     allowance: Bucket,
     heard_at: Instant,
@@ -111,18 +113,25 @@ struct Talk {
 struct End(u16, &'static str);
 
 const GONE: End = End(close_code::NORMAL, "");
+const RESTART: End = End(close_code::AWAY, "the server restarts");
+const SIGNED_OUT: End = End(close_code::POLICY, "signed out");
 
 impl Talk {
-    fn new(app: App, id: MatchId, connection: ConnectionId, socket: WebSocket) -> Talk {
+    fn new(
+        app: App,
+        (id, connection): (MatchId, ConnectionId),
+        session: String,
+        socket: WebSocket,
+    ) -> Talk {
         let heard_at = Instant::now();
         let allowance = Bucket::full(app.config().limits.messages, heard_at);
-        Talk { app, id, connection, socket, allowance, heard_at }
+        Talk { app, id, connection, session, socket, allowance, heard_at }
     }
 
     async fn run(mut self, mut mail: mpsc::Receiver<Utf8Bytes>) {
         let mut closing = self.app.closing();
         let mut closing = pin!(is_true(&mut closing));
-        let mut beat = time::interval(BEAT);
+        let mut beat = time::interval(self.app.config().beat);
         let End(code, why) = loop {
             // Whatever wakes this task, each is asked until one has something. Mostly
             // that is the table, so it is asked first; and last the browser, which could
@@ -131,12 +140,10 @@ impl Talk {
                 biased;
                 text = mail.recv() => match text {
                     Some(text) => self.pass_on(text, &mut mail).await,
-                    None => Err(End(close_code::AGAIN, "too slow")),
+                    None => Err(self.why_given_up().await),
                 },
                 _ = beat.tick() => self.beat().await,
-                () = &mut closing => {
-                    Err(End(close_code::AWAY, "the server restarts"))
-                }
+                () = &mut closing => Err(RESTART),
                 message = self.socket.recv() => self.receive(message).await,
             };
             if let Err(end) = done {
@@ -174,7 +181,27 @@ impl Talk {
         self.send(Message::Text(written(message))).await
     }
 
+    /// Why the table does not speak to this connection any more.
+    async fn why_given_up(&mut self) -> End {
+        if *self.app.closing().borrow() {
+            RESTART
+        } else if self.is_signed_out().await {
+            SIGNED_OUT
+        } else {
+            End(close_code::AGAIN, "too slow")
+        }
+    }
+
+    /// Whether the session has ended with which this connection began. A store that
+    /// does not answer says nothing about it, and takes no moves either.
+    async fn is_signed_out(&mut self) -> bool {
+        matches!(self.app.store().guest_by_session(&self.session).await, Ok(None))
+    }
+
     async fn beat(&mut self) -> Result<(), End> {
+        if self.is_signed_out().await {
+            return Err(SIGNED_OUT);
+        }
         if self.heard_at.elapsed() > self.app.config().silence {
             return Err(End(close_code::AWAY, "silent"));
         }
@@ -186,7 +213,8 @@ impl Talk {
         match message {
             Some(Ok(Message::Text(text))) => self.hear(&text).await,
             Some(Ok(Message::Binary(_))) => {
-                let error = ApiError::Unreadable("messages are text".to_owned());
+                let unreadable = ApiError::Unreadable("messages are text".to_owned());
+                let error = if self.may_say() { unreadable } else { ApiError::TooFast };
                 self.refuse(None, reason(&error)).await
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
@@ -199,12 +227,19 @@ impl Talk {
         }
     }
 
+    /// Whatever is said counts, readable or not.
+    fn may_say(&mut self) -> bool {
+        self.allowance.take(self.app.config().limits.messages, Instant::now())
+    }
+
     async fn hear(&mut self, text: &str) -> Result<(), End> {
-        if text.len() > LARGEST_MESSAGE {
-            return self.refuse(None, reason(&ApiError::TooLarge)).await;
+        let is_large = text.len() > LARGEST_MESSAGE;
+        if !self.may_say() {
+            let id = if is_large { None } else { request_id(text) };
+            return self.refuse(id, reason(&ApiError::TooFast)).await;
         }
-        if !self.allowance.take(self.app.config().limits.messages, Instant::now()) {
-            return self.refuse(request_id(text), reason(&ApiError::TooFast)).await;
+        if is_large {
+            return self.refuse(None, reason(&ApiError::TooLarge)).await;
         }
         match serde_json::from_str(text) {
             Ok(ClientMessage::Ping { id }) => self.say(&ServerMessage::Pong { id }).await,

@@ -9,6 +9,7 @@
 
 mod calls;
 mod postgres;
+mod presence;
 mod rows;
 mod sql;
 mod sqlite;
@@ -24,6 +25,7 @@ use async_trait::async_trait;
 pub use crate::{
     calls::{CallStore, CallsRow, PushRow, WebhookRow},
     postgres::PostgresStore,
+    presence::{PresenceRow, PresenceStore},
     rows::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter},
     sqlite::SqliteStore,
     talk::{LineRow, TalkRow, TalkStore},
@@ -46,10 +48,21 @@ pub enum StoreError {
     Failed(String),
 }
 
+/// A word from another node.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum News {
+    /// A match has changed there, or who is connected to it.
+    Match(MatchId),
+    /// A guest's sessions have ended, but for one.
+    Guest(GuestId),
+    /// The connection was lost and is there again: anything may have changed.
+    Anything,
+}
+
 /// Where matches, guests and sessions are kept. Every method is one
 /// transaction: it has happened whole, or not at all.
 #[async_trait]
-pub trait Store: TalkStore + CallStore + Send + Sync + 'static {
+pub trait Store: TalkStore + CallStore + PresenceStore + Send + Sync + 'static {
     /// A new guest with a session; `session` and `recovery` are hashes of what
     /// the guest holds, so that a stolen database opens no seat.
     async fn add_guest(&self, guest: &GuestRow, session: &str) -> Result<(), StoreError>;
@@ -67,7 +80,7 @@ pub trait Store: TalkStore + CallStore + Send + Sync + 'static {
     async fn add_session(&self, guest: &GuestId, session: &str) -> Result<(), StoreError>;
 
     /// Another recovery code; and `session` instead of all that the guest had,
-    /// so that nobody stays who came in with the old code.
+    /// so that nobody stays who came in with the old code. Tells the other nodes.
     async fn replace_recovery(
         &self,
         guest: &GuestId,
@@ -133,11 +146,9 @@ pub trait Store: TalkStore + CallStore + Send + Sync + 'static {
     /// starts again must take up.
     async fn unfinished_with_bots(&self) -> Result<Vec<MatchId>, StoreError>;
 
-    /// The next word from another node: a match that has changed there. Waits;
-    /// for ever when there is no other node. After a lost connection, once there
-    /// is one again, `None`: anything may have changed. May be dropped while it
-    /// waits; nothing is lost by that.
-    async fn heard(&self) -> Option<MatchId>;
+    /// The next word from another node. Waits; for ever when there is no other
+    /// node. May be dropped while it waits; nothing is lost by that.
+    async fn heard(&self) -> News;
 
     /// Is the store there?
     async fn is_well(&self) -> bool;

@@ -14,7 +14,7 @@ use tokio::{
 };
 
 use crate::{
-    GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
+    GuestId, GuestRow, MatchHead, MatchId, MatchRow, News, SeatRow, Sitter, Store, StoreError,
     sql::{
         SqlConnection, Value, append_entries, calls_in_sql, check_version, guest_of, insert_match,
         kept, matches_of_rows, matches_with_seats, migrator, store_in_sql, taken, talk_in_sql,
@@ -22,13 +22,17 @@ use crate::{
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 4] = [
     (1, "matches", include_str!("../migrations/postgres/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/postgres/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/postgres/0003_calls.sql")),
+    (4, "presence", include_str!("../migrations/postgres/0004_presence.sql")),
 ];
 
 const CHANNEL: &str = "skerry_matches";
+
+/// Stands where otherwise the version of a match does.
+const OF_GUEST: &str = "guest";
 
 /// How long a question waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -49,7 +53,7 @@ const CONNECTIONS: u32 = 16;
 pub struct PostgresStore {
     pool: PgPool,
     node: String,
-    news: Arc<News>,
+    news: Arc<Mail>,
     listener: JoinHandle<()>,
 }
 
@@ -75,7 +79,7 @@ impl PostgresStore {
         };
         migrator(&MIGRATIONS).run(&pool).await?;
         let node = new_node()?;
-        let news = Arc::new(News::default());
+        let news = Arc::new(Mail::default());
         let ears = Ears { options, node: node.clone(), news: Arc::clone(&news) };
         let first = ears.connect().await?;
         let listener = tokio::spawn(ears.listen(first));
@@ -88,11 +92,11 @@ impl PostgresStore {
         self.pool.close().await;
     }
 
-    fn reader(&self) -> &PgPool {
+    pub(crate) fn reader(&self) -> &PgPool {
         &self.pool
     }
 
-    async fn begin(&self) -> Result<Transaction<'static, Postgres>, StoreError> {
+    pub(crate) async fn begin(&self) -> Result<Transaction<'static, Postgres>, StoreError> {
         Ok(self.pool.begin().await?)
     }
 
@@ -110,7 +114,7 @@ impl PostgresStore {
     }
 
     /// Sent by PostgreSQL when the transaction commits.
-    async fn tell(&self, tx: &mut PgConnection, id: &MatchId) -> Result<(), StoreError> {
+    pub(crate) async fn tell(&self, tx: &mut PgConnection, id: &MatchId) -> Result<(), StoreError> {
         sqlx::query(
             "SELECT pg_notify($1, $2 || ' ' || version || ' ' || id) FROM matches WHERE id = $3",
         )
@@ -122,7 +126,18 @@ impl PostgresStore {
         Ok(())
     }
 
-    async fn hear(&self) -> Option<MatchId> {
+    async fn tell_of_guest(&self, tx: &mut PgConnection, id: &GuestId) -> Result<(), StoreError> {
+        sqlx::query("SELECT pg_notify($1, $2 || ' ' || $3 || ' ' || $4)")
+            .bind(CHANNEL)
+            .bind(&self.node)
+            .bind(OF_GUEST)
+            .bind(&id.0)
+            .execute(tx)
+            .await?;
+        Ok(())
+    }
+
+    async fn hear(&self) -> News {
         self.news.next().await
     }
 }
@@ -146,7 +161,7 @@ async fn cause(error: sqlx::Error, options: &PgConnectOptions) -> sqlx::Error {
 /// What was heard and not yet asked for. A match that changes often while
 /// nobody asks stands here once.
 #[derive(Debug, Default)]
-struct News {
+struct Mail {
     unread: std::sync::Mutex<Unread>,
     wake: Notify,
 }
@@ -155,12 +170,12 @@ struct News {
 struct Unread {
     /// Something may have been missed.
     is_lost: bool,
-    changed: BTreeSet<MatchId>,
+    changed: BTreeSet<News>,
 }
 
-impl News {
-    fn add(&self, id: MatchId) {
-        self.unread().changed.insert(id);
+impl Mail {
+    fn add(&self, news: News) {
+        self.unread().changed.insert(news);
         self.wake.notify_one();
     }
 
@@ -173,17 +188,17 @@ impl News {
         self.wake.notify_one();
     }
 
-    async fn next(&self) -> Option<MatchId> {
+    async fn next(&self) -> News {
         loop {
             {
                 let mut unread = self.unread();
                 if std::mem::take(&mut unread.is_lost) {
                     self.wake.notify_one();
-                    return None;
+                    return News::Anything;
                 }
-                if let Some(id) = unread.changed.pop_first() {
+                if let Some(news) = unread.changed.pop_first() {
                     self.wake.notify_one();
-                    return Some(id);
+                    return news;
                 }
             }
             self.wake.notified().await;
@@ -199,7 +214,7 @@ impl News {
 struct Ears {
     options: PgConnectOptions,
     node: String,
-    news: Arc<News>,
+    news: Arc<Mail>,
 }
 
 impl Ears {
@@ -221,8 +236,8 @@ impl Ears {
     async fn listen(self, mut listener: PgListener) {
         loop {
             while let Some(word) = next_word(&mut listener).await {
-                if let Some(id) = changed_elsewhere(word.payload(), &self.node) {
-                    self.news.add(id);
+                if let Some(news) = changed_elsewhere(word.payload(), &self.node) {
+                    self.news.add(news);
                 }
             }
             listener = self.reconnect().await;
@@ -255,11 +270,12 @@ async fn next_word(listener: &mut PgListener) -> Option<PgNotification> {
     }
 }
 
-/// `node version match`, of another node.
-fn changed_elsewhere(payload: &str, own: &str) -> Option<MatchId> {
+/// `node version match` or `node guest guest`, of another node.
+fn changed_elsewhere(payload: &str, own: &str) -> Option<News> {
     let mut words = payload.splitn(3, ' ');
-    let (node, _version, id) = (words.next()?, words.next()?, words.next()?);
-    (node != own).then(|| MatchId(id.to_owned()))
+    let (node, what, id) = (words.next()?, words.next()?, words.next()?.to_owned());
+    let news = if what == OF_GUEST { News::Guest(GuestId(id)) } else { News::Match(MatchId(id)) };
+    (node != own).then_some(news)
 }
 
 /// A name by which a node knows its own words.

@@ -10,7 +10,7 @@ use crate::StoreError;
 pub struct MatchId(pub String);
 
 /// A guest, never shown to anybody.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GuestId(pub String);
 
 impl fmt::Display for MatchId {

@@ -1,7 +1,11 @@
 //! One file, one machine: SQLite.
 mod appends;
 
-use std::{path::Path, time::Duration};
+use std::{
+    path::Path,
+    sync::{Arc, Mutex, MutexGuard},
+    time::Duration,
+};
 
 use async_trait::async_trait;
 use sqlx::{
@@ -12,7 +16,9 @@ use tokio::sync::mpsc;
 
 use self::appends::Append;
 use crate::{
-    GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError,
+    GuestId, GuestRow, MatchHead, MatchId, MatchRow, News, PresenceRow, PresenceStore, SeatRow,
+    Sitter, Store, StoreError,
+    presence::PresenceBook,
     sql::{
         SqlConnection, Value, calls_in_sql, check_version, guest_of, insert_match, kept,
         matches_of_rows, matches_with_seats, migrator, store_in_sql, taken, talk_in_sql,
@@ -44,6 +50,7 @@ pub struct SqliteStore {
     writer: SqlitePool,
     readers: SqlitePool,
     appends: mpsc::Sender<Append>,
+    presence: Arc<Mutex<PresenceBook>>,
 }
 
 impl SqliteStore {
@@ -90,7 +97,7 @@ impl SqliteStore {
 
     fn with(writer: SqlitePool, readers: SqlitePool) -> Self {
         let appends = appends::start(writer.clone());
-        Self { writer, readers, appends }
+        Self { writer, readers, appends, presence: Arc::default() }
     }
 
     /// Writes the log back into the file and closes it. Not needed for safety:
@@ -107,6 +114,10 @@ impl SqliteStore {
             sqlx::query_scalar("PRAGMA page_count").fetch_one(&self.writer).await.expect("a count");
         let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {}", pages + 100));
         sqlx::query(limit).execute(&self.writer).await.expect("a limit");
+    }
+
+    fn presence_book(&self) -> MutexGuard<'_, PresenceBook> {
+        self.presence.lock().expect("nobody panics while holding the book")
     }
 
     fn reader(&self) -> &SqlitePool {
@@ -137,8 +148,13 @@ impl SqliteStore {
         Ok(())
     }
 
+    /// Nor of this.
+    async fn tell_of_guest(&self, _: &mut SqliteConnection, _: &GuestId) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     /// There is nobody to hear.
-    async fn hear(&self) -> Option<MatchId> {
+    async fn hear(&self) -> News {
         std::future::pending().await
     }
 }
@@ -198,6 +214,34 @@ impl SqlConnection for SqliteConnection {
         .await
         .map_err(|error| taken(error, id, first))?;
         Ok(())
+    }
+}
+
+/// One process has the file to itself, so nobody else need know.
+#[async_trait]
+impl PresenceStore for SqliteStore {
+    async fn lease(&self, node: &str, until: u64, forgotten: u64) -> Result<(), StoreError> {
+        self.presence_book().lease(node, until, forgotten);
+        Ok(())
+    }
+
+    async fn arrive(&self, id: &MatchId, guest: &GuestId, node: &str) -> Result<(), StoreError> {
+        self.presence_book().arrive(id, guest, node)
+    }
+
+    async fn depart(
+        &self,
+        id: &MatchId,
+        guest: &GuestId,
+        node: &str,
+        at: u64,
+    ) -> Result<(), StoreError> {
+        self.presence_book().depart(id, guest, node, at);
+        Ok(())
+    }
+
+    async fn presence(&self, id: &MatchId) -> Result<Vec<PresenceRow>, StoreError> {
+        Ok(self.presence_book().presence(id))
     }
 }
 

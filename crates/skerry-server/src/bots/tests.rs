@@ -8,8 +8,12 @@ use super::*;
 const LONG: Duration = Duration::from_secs(60);
 const SHORT: Duration = Duration::from_millis(20);
 
-fn host() -> GuestId {
-    GuestId("host".to_owned())
+fn whose(address: &str, host: &str) -> Whose {
+    [address, host].map(str::to_owned)
+}
+
+fn host() -> Whose {
+    whose("192.0.2.1", "host")
 }
 
 fn answering(word: &'static str) -> Thought {
@@ -64,7 +68,7 @@ async fn nobody_waits_for_all_the_bots_of_another() {
     let greedy = |thought| pool.decide(&host(), false, LONG, thought);
     let busy = greedy(Box::new(busy));
     let many = [(); 30].map(|()| greedy(thinks("many")));
-    let modest = pool.decide(&GuestId("guest".to_owned()), false, LONG, thinks("modest"));
+    let modest = pool.decide(&whose("192.0.2.1", "other"), false, LONG, thinks("modest"));
     begin.send(()).expect("heard");
     assert_eq!(modest.await, Ok(json!("modest")));
     let before = told.try_iter().take_while(|name| *name != "modest").count();

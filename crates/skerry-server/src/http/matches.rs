@@ -37,7 +37,6 @@ async fn open(
     app.admit_table(&host.id)?;
     let (row, entries) = opening(MatchId(new_id()), &request, &host, app.config().fate)?;
     app.store().add_match(&row, &entries).await?;
-    app.matches().wake(&row).await;
     Ok(Json(summary(&row, Role::of(&row, &host.id), 0)))
 }
 
@@ -110,7 +109,5 @@ async fn rematch(
     path: MatchPath,
 ) -> Result<Json<MatchSummary>, ApiError> {
     let ask = |reply| Request::Rematch { guest, reply };
-    let summary = app.matches().ask(&path.id, ask).await?;
-    app.matches().tell(&MatchId(summary.id.clone()), Request::Wake).await;
-    Ok(Json(summary))
+    app.matches().ask(&path.id, ask).await.map(Json)
 }

@@ -3,7 +3,7 @@ use axum::{
     Router,
     extract::State,
     http::{Extensions, HeaderMap},
-    response::{IntoResponse, Response},
+    response::{AppendHeaders, IntoResponse, Response},
     routing::{get, post},
 };
 use skerry_protocol::{Me, RecoverRequest, RenameRequest};
@@ -24,9 +24,18 @@ pub(crate) fn router() -> Router<App> {
         .route("/api/me/recovery", post(replace))
 }
 
-async fn me(guest: Guest, headers: HeaderMap) -> Result<Json<Me>, ApiError> {
+async fn me(
+    State(app): State<App>,
+    guest: Guest,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
     let session = Session::of(&headers).ok_or(ApiError::NoGuest)?;
-    Ok(Json(shown(&guest.0, &session)))
+    let me = Json(shown(&guest.0, &session));
+    if app.config().is_https && Session::is_old(&headers) {
+        let forgotten = AppendHeaders([("set-cookie", Session::no_old_cookie())]);
+        return Ok((cookie_header(&app, &session), forgotten, me).into_response());
+    }
+    Ok(me.into_response())
 }
 
 /// The code is known where the guest began; on other devices it was typed.

@@ -16,7 +16,7 @@ use axum::{
 use serde::{Serialize, de::DeserializeOwned};
 use skerry_store::{GuestRow, MatchId};
 
-use crate::{App, error::ApiError, identity::Session};
+use crate::{App, error::ApiError, guard::client, identity::Session};
 
 /// axum's `Json`, which refuses what it cannot read in our words.
 #[derive(Debug)]
@@ -82,6 +82,26 @@ impl FromRequestParts<App> for Visitor {
             Err(ApiError::NoGuest) => Ok(Visitor(None)),
             Err(other) => Err(other),
         }
+    }
+}
+
+/// Whoever holds a session, and from where they ask.
+#[derive(Debug)]
+pub(crate) struct Visit {
+    pub(crate) guest: GuestRow,
+    /// What the store keeps of the session.
+    pub(crate) session: String,
+    pub(crate) address: String,
+}
+
+impl FromRequestParts<App> for Visit {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let Guest(guest) = Guest::from_request_parts(parts, app).await?;
+        let session = Session::of(&parts.headers).ok_or(ApiError::NoGuest)?.hash();
+        let address = client(app, &parts.headers, &parts.extensions);
+        Ok(Visit { guest, session, address })
     }
 }
 

@@ -3,13 +3,12 @@
 use std::{
     cell::OnceCell,
     sync::{Arc, atomic::Ordering::Relaxed},
-    time::Instant,
 };
 
 use skerry_catalog::{AnyTable, Kept, RecordFault, find};
 use skerry_core::{Seat, Seed};
 use skerry_protocol::Remark;
-use skerry_store::{GuestId, MatchId, MatchRow, StoreError};
+use skerry_store::{MatchId, MatchRow, StoreError};
 use tokio::{sync::mpsc, time};
 
 use super::{
@@ -17,9 +16,10 @@ use super::{
     history::head,
     now,
     play::NotConfirmed,
+    presence::Presence,
     talk::{self, Talk},
     tell::{Connection, Position},
-    thinking::Thinker,
+    thinking::{Attendance, Thinker},
 };
 use crate::{error::ApiError, identity::random};
 
@@ -37,8 +37,9 @@ pub(super) struct MatchActor {
     /// The confirmed position as it is told; worked out when it is first needed.
     pub(super) position: OnceCell<Position>,
     pub(super) connections: Vec<Connection>,
-    /// When each seat's owner was last here, or may have been before this table was loaded.
-    last_here: Vec<Instant>,
+    /// Who is here, and who is connected to other nodes.
+    pub(super) presence: Presence,
+    pub(super) attendance: Attendance,
     /// What bots think about, by seat.
     pub(super) thinkers: Vec<Thinker>,
     /// What went amiss and is no part of the match.
@@ -78,6 +79,7 @@ pub(super) async fn run(
             while let Some(request) = requests.recv().await {
                 actor.answer(request).await;
             }
+            actor.give_place_back();
             actor.world.metrics.live_matches.fetch_sub(1, Relaxed);
         }
         Err(error) => {
@@ -110,7 +112,9 @@ fn refuse(request: Request, error: ApiError) {
         | Request::Thought { .. }
         | Request::Call(_)
         | Request::Reload
+        | Request::Renew
         | Request::Wake
+        | Request::TakeUp
         | Request::Stop => {}
     }
 }
@@ -141,7 +145,8 @@ impl MatchActor {
             stored,
             position: OnceCell::new(),
             connections: vec![],
-            last_here: vec![Instant::now(); thinkers.len()],
+            presence: Presence::new(thinkers.len()),
+            attendance: Attendance::default(),
             thinkers,
             remarks: vec![],
             talk,
@@ -150,6 +155,7 @@ impl MatchActor {
             next_connection: 0,
         };
         actor.row.head = head(&*actor.table, actor.row.head.changed_at);
+        actor.look_elsewhere().await?;
         Ok(actor)
     }
 
@@ -186,10 +192,18 @@ impl MatchActor {
                 let connection = self.next_connection;
                 self.next_connection += 1;
                 self.connect(newcomer, connection).await;
+                self.note_presence().await;
             }
             Request::Say { connection, message } => self.hear(connection, message).await,
-            Request::Leave { connection } => self.leave(|one| one.id == connection),
-            Request::Dismiss { guest } => self.leave(|one| one.guest == guest),
+            Request::Leave { connection } => {
+                self.attend();
+                self.leave(|one| one.id == connection);
+                self.note_presence().await;
+            }
+            Request::Dismiss { guest } => {
+                self.leave(|one| one.guest == guest);
+                self.note_presence().await;
+            }
             Request::Thought { seat, attempt, outcome, took } => {
                 self.thinkers[seat.index()].spend(took);
                 self.take_thought(seat, attempt, outcome).await;
@@ -199,8 +213,13 @@ impl MatchActor {
                     tracing::warn!(%error, id = %self.row.id, "cannot load what another node has done");
                 }
             }
-            Request::Call(waiting) => self.call(waiting),
-            Request::Wake => self.let_bots_think(),
+            Request::Renew => self.renew_presence().await,
+            Request::Call(waiting) => self.call(waiting).await,
+            Request::Wake => self.wake(),
+            Request::TakeUp => {
+                self.attend();
+                self.let_bots_think();
+            }
             Request::Stop => {}
         }
     }
@@ -267,6 +286,7 @@ impl MatchActor {
     /// Everything that another node may have changed.
     async fn catch_up(&mut self) -> Result<(), ApiError> {
         self.reload().await?;
+        self.look_elsewhere().await?;
         self.reload_talk().await
     }
 
@@ -318,34 +338,6 @@ impl MatchActor {
                 }
             }
         }
-    }
-
-    /// Whether somebody is connected for a seat.
-    pub(super) fn online(&self) -> u8 {
-        let is_here = |guest: &GuestId| self.connections.iter().any(|one| one.guest == *guest);
-        let owners = self.row.seats.iter().map(|row| row.owner.as_ref());
-        owners
-            .enumerate()
-            .fold(0, |bits, (seat, owner)| bits | u8::from(owner.is_some_and(is_here)) << seat)
-    }
-
-    pub(super) fn note_online(&mut self) {
-        let online = self.online();
-        let were_here = self.handle.online.swap(online, Relaxed) | online;
-        for (seat, last_here) in self.last_here.iter_mut().enumerate() {
-            if were_here & 1 << seat != 0 {
-                *last_here = Instant::now();
-            }
-        }
-    }
-
-    /// Nothing, if whoever owns this seat has been away for long enough to be stood in for.
-    pub(super) fn let_stand_in(&self, seat: u8) -> Result<(), ApiError> {
-        if self.online() & 1 << seat != 0 {
-            return Err(ApiError::StillHere);
-        }
-        let is_long = self.last_here[usize::from(seat)].elapsed() >= self.world.config.grace;
-        if is_long { Ok(()) } else { Err(ApiError::JustLeft) }
     }
 }
 

@@ -39,7 +39,9 @@ impl MatchActor {
     }
 
     /// Calls who is waited for, if they are not here.
-    pub(super) fn call(&self, waiting: Waiting) {
+    pub(super) async fn call(&mut self, waiting: Waiting) {
+        // What cannot be seen is as it was.
+        let _ = self.look_elsewhere().await;
         let Waiting { seat, decision, looks } = waiting;
         let row = &self.row.seats[seat.index()];
         let is_owed = self.table.owing().contains(seat) && self.table.confirmed(seat) == decision;

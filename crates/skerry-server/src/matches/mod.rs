@@ -6,6 +6,7 @@ mod foreseen;
 mod history;
 mod inviting;
 mod play;
+mod presence;
 mod role;
 mod seating;
 mod talk;
@@ -38,6 +39,7 @@ use crate::{
     error::ApiError,
     limits::Buckets,
     metrics::Metrics,
+    places::Places,
 };
 
 pub(crate) use play::reason;
@@ -48,6 +50,8 @@ pub(crate) use tell::written;
 /// What every actor works with.
 #[derive(Debug)]
 pub(crate) struct World {
+    /// What other nodes know this one by.
+    pub(crate) node: String,
     pub(crate) store: Keeper,
     pub(crate) config: Config,
     pub(crate) bots: BotPool,
@@ -55,6 +59,9 @@ pub(crate) struct World {
     /// How much each guest may say.
     pub(crate) talk: Buckets,
     pub(crate) calls: Caller,
+    /// Tables whose bots think, by host and by address.
+    pub(crate) bot_tables: Arc<Places>,
+    pub(crate) bot_tables_of_address: Arc<Places>,
 }
 
 /// The store, which has nothing to say for itself in a debug print.
@@ -150,10 +157,14 @@ pub(crate) enum Request {
     },
     /// See whether somebody must be called.
     Call(Waiting),
-    /// Another node has changed the match.
+    /// Another node has changed the match, or who is connected to it.
     Reload,
+    /// The node's lease was renewed: see who is connected to others.
+    Renew,
     /// See whether a bot is to move.
     Wake,
+    /// The same, as if somebody had just been here.
+    TakeUp,
     /// Finish what is under way, and end.
     Stop,
 }
@@ -163,6 +174,8 @@ pub(crate) enum Request {
 pub(crate) struct Newcomer {
     pub(crate) guest: GuestId,
     pub(crate) name: String,
+    /// From where.
+    pub(crate) address: String,
     /// The version it knows.
     pub(crate) since: Option<u64>,
     /// What is put here is sent to it; when nobody holds this any more, the
@@ -198,9 +211,7 @@ impl Matches {
 
     /// Ends every actor, once it has done what is under way.
     pub(crate) async fn close(&self) {
-        for id in self.live() {
-            self.tell_live(&id, Request::Stop).await;
-        }
+        self.tell_all(|| Request::Stop).await;
         while self.world.metrics.live_matches.load(Relaxed) > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
@@ -241,8 +252,13 @@ impl Matches {
 
     /// Ends every connection of a guest to this node.
     pub(crate) async fn dismiss(&self, guest: &GuestId) {
+        self.tell_all(|| Request::Dismiss { guest: guest.clone() }).await;
+    }
+
+    /// Tells every live actor.
+    pub(crate) async fn tell_all(&self, request: impl Fn() -> Request) {
         for id in self.live() {
-            self.tell_live(&id, Request::Dismiss { guest: guest.clone() }).await;
+            self.tell_live(&id, request()).await;
         }
     }
 
@@ -256,14 +272,15 @@ impl Matches {
         lock(&self.live).get(id).map_or(0, |handle| handle.online.load(Relaxed))
     }
 
-    /// Starts the actor of a match in which a bot is to move.
-    pub(crate) async fn wake(&self, row: &MatchRow) {
+    /// Starts the actor of a match in which a bot is to move and a person waits for it.
+    pub(crate) async fn take_up(&self, row: &MatchRow) {
         let owing = row.head.owing;
         let is_due = |(seat, row): (usize, &SeatRow)| {
             matches!(row.sitter, Sitter::Bot(_)) && owing & 1 << seat != 0
         };
-        if row.seats.iter().enumerate().any(is_due) {
-            self.tell(&row.id, Request::Wake).await;
+        let has_person = row.seats.iter().any(|seat| seat.sitter == Sitter::Person);
+        if has_person && row.seats.iter().enumerate().any(is_due) {
+            self.tell(&row.id, Request::TakeUp).await;
         }
     }
 

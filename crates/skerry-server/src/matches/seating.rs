@@ -173,7 +173,7 @@ impl MatchActor {
             ReplaceSeat::Bot { level } => match row.owner {
                 Some(_) => {
                     if !is_mine {
-                        self.let_stand_in(seat)?;
+                        self.let_stand_in(seat).await?;
                     }
                     SeatRow { sitter: Sitter::Bot(level), ..row }
                 }
@@ -197,6 +197,8 @@ impl MatchActor {
         self.thinkers[index] = Thinker::default();
         self.row.seats[index] = row;
         self.note_online();
+        self.note_presence().await;
+        self.attend();
         self.tell_seated();
         self.tell_advanced(self.stored);
         self.let_bots_think();

@@ -87,11 +87,12 @@ impl MatchActor {
     }
 
     pub(super) async fn connect(&mut self, newcomer: Newcomer, id: ConnectionId) {
-        let Newcomer { guest, name, since, outbox, reply } = newcomer;
+        let Newcomer { guest, name, address, since, outbox, reply } = newcomer;
         if let Err(error) = self.let_see(&guest).await {
             let _ = reply.send(Err(error));
             return;
         }
+        self.attendance.address = address;
         let before = self.online();
         let listener = guest.clone();
         self.connections.push(Connection { id, guest, name, outbox });
@@ -103,7 +104,7 @@ impl MatchActor {
             self.tell_seated();
         }
         let _ = reply.send(Ok(id));
-        self.tell_thinking();
+        self.let_bots_think();
     }
 
     /// What whoever listens here is called.

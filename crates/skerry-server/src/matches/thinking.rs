@@ -18,7 +18,7 @@ use skerry_text::ids;
 use tokio::time;
 
 use super::{Request, actor::MatchActor, play::NotConfirmed};
-use crate::bots::Failure;
+use crate::{bots::Failure, places::Place};
 
 /// How long after a failure of the store a bot tries again.
 const RETRY: Duration = Duration::from_secs(1);
@@ -32,6 +32,20 @@ pub(crate) struct Attempt {
     decision: u32,
     /// Which of those who are asked in turn.
     rung: usize,
+}
+
+/// Who is at a table, as far as bots are concerned: they think only for people.
+#[derive(Debug, Default)]
+pub(super) struct Attendance {
+    /// When somebody was last here who is not any more.
+    last: Option<Instant>,
+    /// From where the last came who connected.
+    pub(super) address: String,
+    /// Held while a bot thinks: of the host's tables, and of those of the address.
+    place: Option<[Place; 2]>,
+    /// Too many others have theirs; looked at again before long.
+    is_waiting: bool,
+    is_woken_later: bool,
 }
 
 /// A seat, as far as bots are concerned.
@@ -95,18 +109,64 @@ impl MatchActor {
         for (seat, thinker) in (0..).map(Seat).zip(&mut self.thinkers) {
             thinker.note_turn(owing.contains(seat), draws);
         }
-        for seat in owing.iter() {
-            // A decision that is just being stored is no longer owed.
-            let Some(level) = self.bot_on(seat).filter(|_| self.table.must_decide(seat)) else {
-                continue;
-            };
-            let decision = self.table.confirmed(seat);
-            let thinker = self.thinkers[seat.index()];
-            if !thinker.is_at(decision) {
-                self.let_think(seat, level, Attempt { decision, rung: thinker.first });
+        let due: Vec<_> = owing.iter().filter_map(|seat| self.due(seat)).collect();
+        if due.is_empty() || !self.is_attended() {
+            self.give_place_back();
+        } else if self.has_place() {
+            for (seat, level, attempt) in due {
+                self.let_think(seat, level, attempt);
             }
         }
         self.tell_thinking();
+    }
+
+    /// What a bot is to think about on a seat, and does not yet.
+    fn due(&self, seat: Seat) -> Option<(Seat, BotLevel, Attempt)> {
+        // A decision that is just being stored is no longer owed.
+        let level = self.bot_on(seat).filter(|_| self.table.must_decide(seat))?;
+        let (decision, thinker) = (self.table.confirmed(seat), self.thinkers[seat.index()]);
+        let attempt = Attempt { decision, rung: thinker.first };
+        (!thinker.is_at(decision)).then_some((seat, level, attempt))
+    }
+
+    /// Somebody has just been here.
+    pub(super) fn attend(&mut self) {
+        self.attendance.last = Some(Instant::now());
+    }
+
+    fn is_attended(&self) -> bool {
+        let is_recent = |last: Instant| last.elapsed() < self.world.config.linger;
+        !self.connections.is_empty() || self.attendance.last.is_some_and(is_recent)
+    }
+
+    /// Whether this table's bots may think beside those of other tables of its host and
+    /// of the address; if not, it is asked again before long.
+    fn has_place(&mut self) -> bool {
+        if self.attendance.place.is_none() {
+            let of_host = self.world.bot_tables.take(&self.row.host.0);
+            let of_address = self.world.bot_tables_of_address.take(&self.attendance.address);
+            self.attendance.place = of_host.zip(of_address).map(<[Place; 2]>::from);
+        }
+        let has_place = self.attendance.place.is_some();
+        self.wait_for_place(!has_place);
+        if !has_place {
+            self.wake_later();
+        }
+        has_place
+    }
+
+    /// Nothing more is to be thought about here, for now.
+    pub(super) fn give_place_back(&mut self) {
+        self.wait_for_place(false);
+        if self.thinkers.iter().all(Thinker::is_done) {
+            self.attendance.place = None;
+        }
+    }
+
+    fn wait_for_place(&mut self, is_waiting: bool) {
+        let was_waiting = std::mem::replace(&mut self.attendance.is_waiting, is_waiting);
+        let change = i64::from(is_waiting) - i64::from(was_waiting);
+        self.world.metrics.bot_tables_waiting.fetch_add(change, Relaxed);
     }
 
     fn bot_on(&self, seat: Seat) -> Option<BotLevel> {
@@ -134,7 +194,8 @@ impl MatchActor {
         let (thought, clock) = timed((config.think)(&*self.table, seat, thinking));
         let limit = config.levels.time(level) * GENEROSITY + config.bot_patience;
         let is_quick = level == BotLevel::Easy;
-        let deciding = self.world.bots.decide(&self.row.host, is_quick, limit, thought);
+        let whose = [self.attendance.address.clone(), self.row.host.0.clone()];
+        let deciding = self.world.bots.decide(&whose, is_quick, limit, thought);
         let world = Arc::clone(&self.world);
         world.metrics.bot_queue.fetch_add(1, Relaxed);
         tokio::spawn(async move {
@@ -212,7 +273,15 @@ impl MatchActor {
         self.tell_thinking();
     }
 
-    fn wake_later(&self) {
+    pub(super) fn wake(&mut self) {
+        self.attendance.is_woken_later = false;
+        self.let_bots_think();
+    }
+
+    fn wake_later(&mut self) {
+        if std::mem::replace(&mut self.attendance.is_woken_later, true) {
+            return;
+        }
         let inbox = self.handle.inbox.clone();
         tokio::spawn(async move {
             time::sleep(RETRY).await;

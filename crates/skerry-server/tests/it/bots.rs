@@ -1,14 +1,17 @@
 //! Bots that fail, that never end, that want what they may not: the table goes
 //! on without them, and says so.
 use std::{
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicUsize, Ordering::SeqCst},
+    },
     time::Duration,
 };
 
 use serde_json::{Value, json};
 use skerry_bots::{BotSpec, Budget};
 use skerry_catalog::Thinking;
-use skerry_server::{Config, Levels, Think};
+use skerry_server::{Config, Levels, Limits, Think};
 use skerry_store::testing::MemoryStore;
 
 use crate::{
@@ -16,6 +19,7 @@ use crate::{
     browser::Line,
     quick,
     table::{bot, me, play_out},
+    until,
 };
 
 async fn with(think: Think) -> Node {
@@ -182,4 +186,69 @@ async fn the_decisions_of_a_turn_share_its_time() {
     assert!(given.iter().any(|time| *time < 12), "a later decision gets less: {given:?}");
     assert!(given[1..].contains(&20), "a new turn begins anew: {given:?}");
     assert!(given.iter().all(|time| *time <= 20), "{given:?}");
+}
+
+/// A whole match against a bot: much more than one decision of any other.
+async fn somebody_plays(node: &Node) {
+    let mut anna = node.guest("Anna").await;
+    let id = anna.open(json!([me(), bot("easy")])).await;
+    let (mut line, welcome) = anna.listen(&id).await;
+    play_out(&mut line, welcome["table"]["seats"][0].clone()).await;
+}
+
+#[tokio::test]
+async fn bots_think_only_while_somebody_is_there() {
+    let store = Arc::new(MemoryStore::new());
+    let config = Config { linger: Duration::ZERO, ..quick() };
+    let node = Node::with(store.clone(), config.clone()).await;
+    let mut eve = node.guest("Eve").await;
+    let id = eve.open(json!([bot("hard"), bot("hard"), bot("hard"), bot("hard")])).await;
+    let opened = eve.table(&id).await["version"].clone();
+    somebody_plays(&node).await;
+    assert_eq!(eve.table(&id).await["version"], opened, "nobody looks at it");
+    node.stop().await;
+    // Nor does a restart begin what nobody waits for.
+    let node = Node::with(store, config).await;
+    eve.address = node.address;
+    somebody_plays(&node).await;
+    assert_eq!(eve.table(&id).await["version"], opened);
+    let (mut line, _) = eve.listen(&id).await;
+    line.hear("advanced").await;
+}
+
+/// How many bots have begun to think, and whether they may come to an end.
+static BEGUN: AtomicUsize = AtomicUsize::new(0);
+static MAY_END: AtomicUsize = AtomicUsize::new(0);
+
+#[tokio::test]
+async fn a_host_has_so_many_tables_whose_bots_think_at_once() {
+    let think: Think = |table, seat, thinking| {
+        let thought = table.think(seat, thinking);
+        Box::new(move || {
+            BEGUN.fetch_add(1, SeqCst);
+            while MAY_END.load(SeqCst) == 0 {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            thought()
+        })
+    };
+    let limits = Limits { bot_tables: 1, bot_tables_of_address: 2, ..Limits::none() };
+    let config = Config { think, limits, bot_threads: 4, ..quick() };
+    let node = Node::with(Arc::new(MemoryStore::new()), config).await;
+    let mut lines = vec![];
+    let (mut eve, mut anna, mut ben) =
+        (node.guest("Eve").await, node.guest("Anna").await, node.guest("Ben").await);
+    for host in [&mut eve.clone(), &mut eve, &mut anna, &mut ben] {
+        let id = host.open(json!([me(), bot("easy")])).await;
+        lines.push(host.listen(&id).await.0);
+    }
+    until(async || BEGUN.load(SeqCst) == 2).await;
+    let metrics = node.stranger().get("/metrics").await.body;
+    assert!(metrics.contains("skerry_bot_tables_waiting 2\n"), "{metrics}");
+    assert!(metrics.contains("skerry_bot_queue 2\n"), "{metrics}");
+    MAY_END.store(1, SeqCst);
+    for line in &mut lines {
+        line.hear_if(|message| message["summary"]["owing"] == json!([0])).await;
+    }
+    assert_eq!(BEGUN.load(SeqCst), 4, "those who waited have had their turn");
 }

@@ -33,7 +33,30 @@ async fn behind_https_the_cookie_is_secure() {
     let config = skerry_server::Config { is_https: true, ..crate::quick() };
     let node = Node::with(Node::start().await.store, config).await;
     let answer = node.stranger().post("/api/me", json!({ "name": "Anna" })).await;
-    assert!(answer.header("set-cookie").expect("a session").contains("; Secure"));
+    let cookie = answer.header("set-cookie").expect("a session");
+    assert!(cookie.contains("; Secure") && cookie.starts_with("__Host-skerry="), "{cookie}");
+    assert!(cookie.contains("; Path=/;") && !cookie.contains("Domain"), "{cookie}");
+    assert_eq!(answer.header("strict-transport-security"), Some("max-age=31536000"));
+}
+
+#[tokio::test]
+async fn who_was_here_before_https_is_still_known_and_gets_the_new_cookie() {
+    let plain = Node::start().await;
+    let mut anna = plain.guest("Anna").await;
+    let answer = anna.get("/api/me").await;
+    assert_eq!(
+        (answer.header("set-cookie"), answer.header("strict-transport-security")),
+        (None, None)
+    );
+    let config = skerry_server::Config { is_https: true, ..crate::quick() };
+    let node = Node::with(plain.store.clone(), config).await;
+    anna.address = node.address;
+    let answer = anna.get("/api/me").await;
+    assert_eq!(answer.good()["name"], "Anna");
+    assert!(answer.head.contains("skerry=; Path=/; Max-Age=0"), "{}", answer.head);
+    assert!(anna.cookie.as_ref().is_some_and(|cookie| cookie.starts_with("__Host-skerry=")));
+    let again = anna.get("/api/me").await;
+    assert_eq!((&again.good()["name"], again.header("set-cookie")), (&json!("Anna"), None));
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 use std::sync::Arc;
 
 use serde_json::json;
-use skerry_server::{Config, Limits, Rate};
+use skerry_server::{Config, Limits, Network, Rate};
 use skerry_store::testing::MemoryStore;
 
 use crate::{
@@ -54,6 +54,43 @@ async fn too_many_messages_and_sockets_are_refused() {
     let (_second, _) = host.listen(&id).await;
     assert_eq!(host.dial(&id, "", None).await.err(), Some(429));
     let (_friend, _) = friend.listen(&id).await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_counts_as_well() {
+    for nonsense in [None, Some("x".repeat(20_000))] {
+        let node = limited(Limits { messages: few(2), ..Limits::none() }).await;
+        let Company { id, host, .. } = company(&node).await;
+        let (mut line, _) = host.listen(&id).await;
+        for wanted in ["problem-un", "problem-un", "problem-too_fast"] {
+            match &nonsense {
+                None => line.say_bytes(vec![1, 2, 3]).await,
+                Some(text) => line.say(text).await,
+            }
+            let text = line.hear("refused").await["reason"]["text"].clone();
+            let text = text.as_str().expect("an id").replace("too_large", "unreadable");
+            assert!(text.starts_with(wanted), "{text}");
+        }
+    }
+}
+
+/// Three requests of one who says to be somebody else each time.
+async fn forwarded(proxies: Vec<Network>) -> Vec<String> {
+    let limits = Limits { requests: few(2), ..Limits::none() };
+    let config = Config { limits, is_https: true, proxies, ..quick() };
+    let node = Node::with(Arc::new(MemoryStore::new()), config).await;
+    let mut verdicts = vec![];
+    for who in 1..4 {
+        let header = format!("x-forwarded-for: 203.0.113.{who}\r\n");
+        verdicts.push(node.stranger().send("GET", "/api/games", &header, "").await.verdict());
+    }
+    verdicts
+}
+
+#[tokio::test]
+async fn only_a_proxy_is_believed_about_who_asks() {
+    assert_eq!(forwarded(vec![]).await, ["ok", "ok", "too_fast"]);
+    assert_eq!(forwarded(Network::HERE.to_vec()).await, ["ok", "ok", "ok"]);
 }
 
 #[tokio::test]
@@ -128,6 +165,9 @@ async fn sizes_methods_and_headers() {
     assert_eq!((large.status, large.problem().as_str()), (413, "too_large"));
     let json = "content-type: application/json\r\n";
     assert_eq!(anna.send("DELETE", "/api/me", json, "").await.problem(), "no_such_page");
+    let id = anna.open(json!([me()])).await;
+    let socket = anna.get(&format!("/api/matches/{id}/socket")).await;
+    assert_eq!((socket.status, socket.problem().as_str()), (426, "not_socket"));
     for path in ["/api/nothing", "/api/", "/assets/nothing.js"] {
         assert_eq!(anna.get(path).await.problem(), "no_such_page", "{path}");
     }

@@ -13,6 +13,7 @@ mod play;
 mod replay;
 mod seats;
 mod secrecy;
+mod slow;
 mod table;
 mod talk;
 
@@ -24,7 +25,7 @@ use std::{
 
 use browser::Browser;
 use skerry_bots::{BotSpec, Budget};
-use skerry_server::{App, Config, Levels, Limits, app};
+use skerry_server::{App, Config, Levels, Limits, listen};
 use skerry_store::{Store, testing::MemoryStore};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
@@ -59,13 +60,9 @@ impl Node {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let node = App::new(Arc::clone(&store), config);
-        let service = app(node.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let (end, ended) = oneshot::channel::<()>();
-        let serving = tokio::spawn(async move {
-            let serving = axum::serve(listener, service);
-            let end = async move { drop(ended.await) };
-            serving.with_graceful_shutdown(end).await.expect("it serves");
-        });
+        let end_of_it = async move { drop(ended.await) };
+        let serving = tokio::spawn(listen(listener, node.clone(), end_of_it));
         let attending = tokio::spawn({
             let node = node.clone();
             async move { node.attend().await }

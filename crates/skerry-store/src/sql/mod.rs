@@ -2,6 +2,7 @@
 //! statement that stands here. What differs is in `sqlite.rs` and `postgres.rs`.
 mod calls;
 mod connection;
+mod presence;
 mod rows;
 mod talk;
 
@@ -89,7 +90,7 @@ pub(crate) fn taken(error: sqlx::Error, id: &MatchId, index: u64) -> StoreError 
 }
 
 /// `impl Store` for a type that has `reader()`, `begin()`, `append_whole()`,
-/// `tell()` and `hear()`.
+/// `tell()`, `tell_of_guest()` and `hear()`.
 macro_rules! store_in_sql {
     ($store:ty) => {
         #[async_trait]
@@ -178,6 +179,7 @@ macro_rules! store_in_sql {
                     .bind(&guest.0)
                     .execute(&mut *tx)
                     .await?;
+                self.tell_of_guest(&mut tx, guest).await?;
                 Ok(tx.commit().await?)
             }
 
@@ -344,7 +346,7 @@ macro_rules! store_in_sql {
                 Ok(ids.into_iter().map(MatchId).collect())
             }
 
-            async fn heard(&self) -> Option<MatchId> {
+            async fn heard(&self) -> News {
                 self.hear().await
             }
 

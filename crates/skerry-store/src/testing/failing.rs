@@ -9,8 +9,9 @@ use async_trait::async_trait;
 use skerry_protocol::Audience;
 
 use crate::{
-    CallStore, CallsRow, GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, PushRow,
-    SeatRow, Sitter, Store, StoreError, TalkRow, TalkStore, WebhookRow,
+    CallStore, CallsRow, GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, News,
+    PresenceRow, PresenceStore, PushRow, SeatRow, Sitter, Store, StoreError, TalkRow, TalkStore,
+    WebhookRow,
 };
 
 /// Passes everything on to another store, until it is told to fail.
@@ -134,6 +135,31 @@ impl CallStore for FailingStore {
 }
 
 #[async_trait]
+impl PresenceStore for FailingStore {
+    async fn lease(&self, node: &str, until: u64, forgotten: u64) -> Result<(), StoreError> {
+        self.up()?.lease(node, until, forgotten).await
+    }
+
+    async fn arrive(&self, id: &MatchId, guest: &GuestId, node: &str) -> Result<(), StoreError> {
+        self.up()?.arrive(id, guest, node).await
+    }
+
+    async fn depart(
+        &self,
+        id: &MatchId,
+        guest: &GuestId,
+        node: &str,
+        at: u64,
+    ) -> Result<(), StoreError> {
+        self.up()?.depart(id, guest, node, at).await
+    }
+
+    async fn presence(&self, id: &MatchId) -> Result<Vec<PresenceRow>, StoreError> {
+        self.up()?.presence(id).await
+    }
+}
+
+#[async_trait]
 impl Store for FailingStore {
     async fn add_guest(&self, guest: &GuestRow, session: &str) -> Result<(), StoreError> {
         self.up()?.add_guest(guest, session).await
@@ -225,7 +251,7 @@ impl Store for FailingStore {
         self.up()?.unfinished_with_bots().await
     }
 
-    async fn heard(&self) -> Option<MatchId> {
+    async fn heard(&self) -> News {
         self.inner.heard().await
     }
 

@@ -10,8 +10,10 @@ use async_trait::async_trait;
 use skerry_protocol::Audience;
 
 use crate::{
-    CallStore, CallsRow, GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, PushRow,
-    SeatRow, Sitter, Store, StoreError, TalkRow, TalkStore, WebhookRow,
+    CallStore, CallsRow, GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, News,
+    PresenceRow, PresenceStore, PushRow, SeatRow, Sitter, Store, StoreError, TalkRow, TalkStore,
+    WebhookRow,
+    presence::PresenceBook,
     sql::{check_version, refusal},
 };
 
@@ -31,6 +33,7 @@ struct Kept {
     talk: HashMap<MatchId, TalkRow>,
     secrets: HashMap<String, String>,
     calls: HashMap<String, CallsRow>,
+    presence: PresenceBook,
 }
 
 impl MemoryStore {
@@ -173,6 +176,33 @@ impl CallStore for MemoryStore {
             quiet.sort();
         }
         Ok(())
+    }
+}
+
+#[async_trait]
+impl PresenceStore for MemoryStore {
+    async fn lease(&self, node: &str, until: u64, forgotten: u64) -> Result<(), StoreError> {
+        self.kept().presence.lease(node, until, forgotten);
+        Ok(())
+    }
+
+    async fn arrive(&self, id: &MatchId, guest: &GuestId, node: &str) -> Result<(), StoreError> {
+        self.kept().presence.arrive(id, guest, node)
+    }
+
+    async fn depart(
+        &self,
+        id: &MatchId,
+        guest: &GuestId,
+        node: &str,
+        at: u64,
+    ) -> Result<(), StoreError> {
+        self.kept().presence.depart(id, guest, node, at);
+        Ok(())
+    }
+
+    async fn presence(&self, id: &MatchId) -> Result<Vec<PresenceRow>, StoreError> {
+        Ok(self.kept().presence.presence(id))
     }
 }
 
@@ -326,7 +356,7 @@ impl Store for MemoryStore {
         Ok(kept.matches.values().filter(waits).map(|row| row.id.clone()).collect())
     }
 
-    async fn heard(&self) -> Option<MatchId> {
+    async fn heard(&self) -> News {
         std::future::pending().await
     }
 

@@ -3,6 +3,7 @@ mod calls;
 mod contract;
 mod failing;
 mod postgres;
+mod presence;
 mod samples;
 mod sqlite;
 mod talk;

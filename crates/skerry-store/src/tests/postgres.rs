@@ -8,7 +8,9 @@ use super::{
     contract::contract,
     samples::{a_match, append, bot, guest, lines},
 };
-use crate::{MatchId, PostgresStore, Sitter, Store, StoreError, testing::Postgres};
+use crate::{
+    MatchId, News, PostgresStore, PresenceStore, Sitter, Store, StoreError, testing::Postgres,
+};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn postgres_keeps_the_contract() {
@@ -37,12 +39,18 @@ async fn nodes_hear_each_other_and_not_themselves() {
 
 async fn changes_are_heard(one: &PostgresStore, two: &PostgresStore, id: &MatchId) {
     append(one, id, 1, 2, "one").await.unwrap();
-    assert_eq!(soon(two).await, Some(id.clone()));
+    assert_eq!(soon(two).await, News::Match(id.clone()));
     assert_eq!(two.load_entries(id, 1).await.unwrap(), lines("one", 1, 2));
     assert!(one.seat(id, 1, &Sitter::Open, &bot(BotLevel::Easy)).await.unwrap());
-    assert_eq!(soon(two).await, Some(id.clone()));
+    assert_eq!(soon(two).await, News::Match(id.clone()));
     two.link_rematch(id, &MatchId("next".into())).await.unwrap();
-    assert_eq!(soon(one).await, Some(id.clone()));
+    assert_eq!(soon(one).await, News::Match(id.clone()));
+    let host = one.load_match(id).await.unwrap().unwrap().host;
+    two.lease("two", 1000, 0).await.unwrap();
+    two.arrive(id, &host, "two").await.unwrap();
+    assert_eq!(soon(one).await, News::Match(id.clone()));
+    two.replace_recovery(&host, "another", "another").await.unwrap();
+    assert_eq!(soon(one).await, News::Guest(host));
     quiet(one).await;
     quiet(two).await;
 }
@@ -53,24 +61,24 @@ async fn one_of_two_nodes_wins(one: &PostgresStore, two: &PostgresStore, id: &Ma
         let (a, b) = tokio::join!(append(one, id, first, 1, "a"), append(two, id, first, 1, "b"));
         let (winner, loser, lost) = if a.is_ok() { (one, two, b) } else { (two, one, a) };
         assert!(matches!(lost, Err(StoreError::Conflict { .. })), "{lost:?}");
-        assert_eq!(soon(loser).await, Some(id.clone()));
+        assert_eq!(soon(loser).await, News::Match(id.clone()));
         quiet(winner).await;
     }
     assert_eq!(one.load_entries(id, 0).await.unwrap().len(), 13);
 }
 
 async fn said_to_be_lost_once(one: &PostgresStore, two: &PostgresStore, id: &MatchId) {
-    assert_eq!(soon(one).await, None);
-    assert_eq!(soon(two).await, None);
+    assert_eq!(soon(one).await, News::Anything);
+    assert_eq!(soon(two).await, News::Anything);
     let first = one.load_match(id).await.unwrap().unwrap().head.version;
     append(one, id, first, 1, "after").await.unwrap();
-    assert_eq!(soon(two).await, Some(id.clone()));
+    assert_eq!(soon(two).await, News::Match(id.clone()));
     quiet(two).await;
     quiet(one).await;
     assert!(one.is_well().await && two.is_well().await);
 }
 
-async fn soon(store: &PostgresStore) -> Option<MatchId> {
+async fn soon(store: &PostgresStore) -> News {
     timeout(Duration::from_secs(20), store.heard()).await.expect("a word from the other node")
 }
 
