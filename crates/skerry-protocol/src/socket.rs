@@ -5,8 +5,9 @@
 //! comes back in its answer; every request is answered.
 //!
 //! A request to act, undo or commit names the decision it is about: the count of
-//! actions that its seat has taken so far, drafts included. So a double click, a
-//! resend or a late packet has effect exactly once.
+//! actions that its seat has taken so far, drafts included; and the revision of the
+//! draft, which is another after each change. So a double click, a resend or a late
+//! packet has effect exactly once, also when the same decision is drafted anew.
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -29,6 +30,11 @@ pub enum ClientMessage {
         seat: u8,
         /// Which of the seat's decisions this is.
         decision: u32,
+        /// The draft that is meant, by its revision: in another one nothing is done. Who
+        /// leaves it out means whichever there is.
+        #[serde(default)]
+        #[ts(optional)]
+        revision: Option<u32>,
         /// In the game's own words.
         #[ts(type = "unknown")]
         action: Value,
@@ -51,6 +57,11 @@ pub enum ClientMessage {
         seat: u8,
         /// The decision that comes after the last one of the draft.
         decision: u32,
+        /// The draft that is meant, by its revision: in another one nothing is done. Who
+        /// leaves it out means whichever there is.
+        #[serde(default)]
+        #[ts(optional)]
+        revision: Option<u32>,
         /// The whole draft?
         all: bool,
     },
@@ -62,6 +73,11 @@ pub enum ClientMessage {
         seat: u8,
         /// The decision that comes after the last one of the draft.
         decision: u32,
+        /// The draft that is meant, by its revision: in another one nothing is done. Who
+        /// leaves it out means whichever there is.
+        #[serde(default)]
+        #[ts(optional)]
+        revision: Option<u32>,
     },
     /// Say something to the table.
     Talk {
@@ -162,8 +178,9 @@ pub enum ServerMessage {
         #[ts(type = "number")]
         version: u64,
     },
-    /// The answer to `act` or `commit` for a decision that has been taken
-    /// already, and to `undo` for one that has been taken back: nothing has changed.
+    /// The answer to `act` or `commit` for a decision that has been taken already, to
+    /// `undo` for one that has been taken back, and to each for a draft that is no
+    /// longer there: nothing has changed.
     Already {
         /// The request.
         id: u32,
@@ -285,6 +302,8 @@ pub struct SeatState {
     pub seat: u8,
     /// The number of the decision to take next.
     pub decision: u32,
+    /// Which draft this is: another number after every change of it.
+    pub revision: u32,
     /// Whether a decision is owed, draft considered.
     pub must_decide: bool,
     /// The position with my draft in it, as I may see it.

@@ -136,7 +136,7 @@ pub(crate) fn raise_descriptors() {
         let limit = getrlimit(Resource::Nofile);
         let raised = Rlimit { current: limit.maximum, ..limit };
         match setrlimit(Resource::Nofile, raised) {
-            Ok(()) => tracing::info!(descriptors = ?limit.maximum, "as many as the system allows"),
+            Ok(()) => tracing::debug!(descriptors = ?limit.maximum, "as many as the system allows"),
             Err(error) => {
                 tracing::warn!(%error, descriptors = ?limit.current, "no more connections than that");
             }

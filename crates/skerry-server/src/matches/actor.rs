@@ -49,6 +49,8 @@ pub(super) struct MatchActor {
     pub(super) handle: MatchHandle,
     /// Which life of the match this is: drafts end with it.
     pub(super) life: u32,
+    /// Which draft each seat has: changed with it. In another life they begin elsewhere.
+    revisions: Vec<u32>,
     next_connection: ConnectionId,
 }
 
@@ -138,6 +140,7 @@ impl MatchActor {
         let table = take_up(&row, &entries)?;
         let talk = talk::loaded(&*world.store, id).await?;
         let (stored, thinkers) = (entries.len(), vec![Thinker::default(); row.seats.len()]);
+        let revisions = vec![u32::from_le_bytes(random()); row.seats.len()];
         let mut actor = MatchActor {
             world,
             row,
@@ -152,6 +155,7 @@ impl MatchActor {
             talk,
             handle,
             life: u32::from_le_bytes(random()),
+            revisions,
             next_connection: 0,
         };
         actor.row.head = head(&*actor.table, actor.row.head.changed_at);
@@ -233,6 +237,17 @@ impl MatchActor {
         self.table.confirmed(seat) + self.table.drafted(seat)
     }
 
+    /// Which draft a seat has.
+    pub(super) fn revision(&self, seat: Seat) -> u32 {
+        self.revisions[seat.index()]
+    }
+
+    /// The draft of a seat is another now.
+    pub(super) fn redrafted(&mut self, seat: Seat) {
+        let revision = &mut self.revisions[seat.index()];
+        *revision = revision.wrapping_add(1);
+    }
+
     /// Stores what the draft of `seat` makes of the match; only then is it so,
     /// and everybody is told.
     pub(super) async fn confirm(&mut self, seat: Seat) -> Result<(), NotConfirmed> {
@@ -245,6 +260,7 @@ impl MatchActor {
             match stored {
                 Ok(()) => {
                     let before = std::mem::replace(&mut self.row.head, head);
+                    self.redrafted(seat);
                     self.advance(fork);
                     self.wait_for(before.owing);
                     return Ok(());
@@ -265,6 +281,7 @@ impl MatchActor {
                         return Err(error.into());
                     }
                     let before = std::mem::replace(&mut self.row.head, head);
+                    self.redrafted(seat);
                     self.advance(fork);
                     self.wait_for(before.owing);
                     return Ok(());
@@ -301,7 +318,9 @@ impl MatchActor {
         self.row = row;
         if !fresh.is_empty() {
             let mut table = self.followed_by(&fresh)?;
-            self.keep_drafts(&mut *table);
+            for seat in self.keep_drafts(&mut *table) {
+                self.redrafted(seat);
+            }
             self.row.head = head(&*table, changed_at);
             self.advance(table);
         } else {
@@ -325,19 +344,24 @@ impl MatchActor {
         take_up(&self.row, &entries)
     }
 
-    fn keep_drafts(&self, table: &mut dyn AnyTable) {
+    /// The seats whose draft is not as it was.
+    fn keep_drafts(&self, table: &mut dyn AnyTable) -> Vec<Seat> {
+        let mut changed = vec![];
         for seat in (0..self.table.players()).map(Seat) {
             if table.confirmed(seat) != self.table.confirmed(seat) {
+                changed.push(seat);
                 continue;
             }
             // What followed from an action follows from it again.
             let draft = self.table.draft(seat).into_iter().zip(self.table.forced(seat));
             for (action, _) in draft.filter(|(_, is_forced)| !is_forced) {
                 if table.act(seat, &action).is_err() {
+                    changed.push(seat);
                     break;
                 }
             }
         }
+        changed
     }
 }
 

@@ -37,27 +37,45 @@ impl From<StoreError> for NotConfirmed {
     }
 }
 
+/// The draft that a request is about.
+#[derive(Debug, Clone, Copy)]
+struct Draft {
+    seat: Seat,
+    decision: u32,
+    revision: Option<u32>,
+}
+
+impl Draft {
+    /// Whether the draft has changed since: the request was sent again, or came late.
+    fn is_gone(self, actor: &MatchActor) -> bool {
+        self.revision.is_some_and(|revision| revision != actor.revision(self.seat))
+    }
+}
+
 impl MatchActor {
     /// Answers a message. Each has exactly one answer.
     pub(super) async fn hear(&mut self, connection: ConnectionId, message: ClientMessage) {
         let Some(guest) = self.guest_of(connection) else { return };
         let answer = match message {
-            ClientMessage::Act { id, seat, decision, action } => self
+            ClientMessage::Act { id, seat, decision, revision, action } => self
                 .seat_of(&guest, seat)
-                .and_then(|seat| self.act(id, seat, decision, &action))
+                .and_then(|seat| self.act(id, Draft { seat, decision, revision }, &action))
                 .map_err(|reason| (id, reason)),
             ClientMessage::Check { id, seat, action } => self
                 .seat_of(&guest, seat)
                 .and_then(|seat| self.check(id, seat, &action))
                 .map_err(|reason| (id, reason)),
-            ClientMessage::Undo { id, seat, decision, all } => self
+            ClientMessage::Undo { id, seat, decision, revision, all } => self
                 .seat_of(&guest, seat)
-                .and_then(|seat| self.undo(id, seat, decision, all))
+                .and_then(|seat| self.undo(id, Draft { seat, decision, revision }, all))
                 .map_err(|reason| (id, reason)),
-            ClientMessage::Commit { id, seat, decision } => match self.seat_of(&guest, seat) {
-                Ok(seat) => self.commit(id, seat, decision).await.map_err(|reason| (id, reason)),
-                Err(reason) => Err((id, reason)),
-            },
+            ClientMessage::Commit { id, seat, decision, revision } => {
+                match self.seat_of(&guest, seat) {
+                    Ok(seat) => self.commit(id, Draft { seat, decision, revision }).await,
+                    Err(reason) => Err(reason),
+                }
+                .map_err(|reason| (id, reason))
+            }
             ClientMessage::Talk { id, words } => {
                 answered(id, self.say(connection, &guest, words).await)
             }
@@ -96,21 +114,22 @@ impl MatchActor {
         }
     }
 
-    fn act(
-        &mut self,
-        id: u32,
-        seat: Seat,
-        decision: u32,
-        action: &Value,
-    ) -> Result<ServerMessage, Reason> {
+    /// Nothing has changed, and this is how it is.
+    fn already(&self, id: u32, seat: Seat) -> ServerMessage {
+        ServerMessage::Already { id, seat: self.seat_state(seat) }
+    }
+
+    fn act(&mut self, id: u32, draft: Draft, action: &Value) -> Result<ServerMessage, Reason> {
+        let Draft { seat, decision, .. } = draft;
         let next = self.decision(seat);
-        if decision < next {
-            return Ok(ServerMessage::Already { id, seat: self.seat_state(seat) });
+        if decision < next || draft.is_gone(self) {
+            return Ok(self.already(id, seat));
         }
         if decision > next {
             return Err(out_of_step(next));
         }
         let events = self.table.act(seat, action).map_err(|refused| self.refusal(&refused))?;
+        self.redrafted(seat);
         Ok(ServerMessage::Drafted { id, seat: self.seat_state(seat), events })
     }
 
@@ -120,37 +139,29 @@ impl MatchActor {
         Ok(ServerMessage::Allowed { id, events: allowed.events, standing, preview })
     }
 
-    fn undo(
-        &mut self,
-        id: u32,
-        seat: Seat,
-        decision: u32,
-        all: bool,
-    ) -> Result<ServerMessage, Reason> {
+    fn undo(&mut self, id: u32, draft: Draft, all: bool) -> Result<ServerMessage, Reason> {
+        let Draft { seat, decision, .. } = draft;
         let next = self.decision(seat);
-        if decision > next {
-            return Ok(ServerMessage::Already { id, seat: self.seat_state(seat) });
+        if decision > next || draft.is_gone(self) {
+            return Ok(self.already(id, seat));
         }
         if decision < next {
             return Err(out_of_step(next));
         }
         self.table.undo(seat).map_err(|refused| self.refusal(&refused))?;
         while all && self.table.undo(seat).is_ok() {}
+        self.redrafted(seat);
         Ok(ServerMessage::Drafted { id, seat: self.seat_state(seat), events: vec![] })
     }
 
-    async fn commit(
-        &mut self,
-        id: u32,
-        seat: Seat,
-        decision: u32,
-    ) -> Result<ServerMessage, Reason> {
+    async fn commit(&mut self, id: u32, draft: Draft) -> Result<ServerMessage, Reason> {
         let begun = Instant::now();
+        let Draft { seat, decision, .. } = draft;
         let confirmed = self.table.confirmed(seat);
         let is_repeated = decision < confirmed
             || decision == confirmed && confirmed > 0 && self.table.drafted(seat) == 0;
-        if is_repeated {
-            return Ok(ServerMessage::Already { id, seat: self.seat_state(seat) });
+        if is_repeated || draft.is_gone(self) {
+            return Ok(self.already(id, seat));
         }
         let next = self.decision(seat);
         if decision != next {
@@ -164,7 +175,7 @@ impl MatchActor {
             Err(NotConfirmed::Refused(refused)) => Err(self.refusal(&refused)),
             // What was meant to be confirmed is, though not by this request.
             Err(NotConfirmed::OutOfStep) if self.table.confirmed(seat) >= decision => {
-                Ok(ServerMessage::Already { id, seat: self.seat_state(seat) })
+                Ok(self.already(id, seat))
             }
             Err(NotConfirmed::OutOfStep) => Err(out_of_step(self.decision(seat))),
             Err(NotConfirmed::NotStored) => {

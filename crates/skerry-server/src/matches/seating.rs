@@ -194,6 +194,7 @@ impl MatchActor {
         }
         // What the one has drafted is no concern of the other.
         while self.table.undo(Seat(seat)).is_ok() {}
+        self.redrafted(Seat(seat));
         self.thinkers[index] = Thinker::default();
         self.row.seats[index] = row;
         self.note_online();

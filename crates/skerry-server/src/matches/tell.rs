@@ -41,6 +41,7 @@ impl MatchActor {
         SeatState {
             seat: seat.0,
             decision: self.decision(seat),
+            revision: self.revision(seat),
             must_decide: place.must_decide,
             view: place.view,
             legal: place.legal,

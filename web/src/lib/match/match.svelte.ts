@@ -123,8 +123,8 @@ export class Match {
   ): Promise<boolean> {
     const before = this.seat;
     if (!before) return false;
-    const { seat, decision } = before;
-    const answer = await this.#ask({ t: 'act', seat, decision, action });
+    const { seat, decision, revision } = before;
+    const answer = await this.#ask({ t: 'act', seat, decision, revision, action });
     if (!this.#accept(answer)) return false;
     const after = answer.t === 'drafted' ? answer.seat : null;
     if (after && !asks(before, after)) await this.commit(after);
@@ -133,14 +133,14 @@ export class Match {
 
   async undo(all = false): Promise<void> {
     if (!this.seat) return;
-    const { seat, decision } = this.seat;
-    this.#accept(await this.#ask({ t: 'undo', seat, decision, all }));
+    const { seat, decision, revision } = this.seat;
+    this.#accept(await this.#ask({ t: 'undo', seat, decision, revision, all }));
   }
 
   async commit(state: SeatState | null = this.seat): Promise<boolean> {
     if (!state) return false;
-    const { seat, decision } = state;
-    const done = this.#accept(await this.#ask({ t: 'commit', seat, decision }));
+    const { seat, decision, revision } = state;
+    const done = this.#accept(await this.#ask({ t: 'commit', seat, decision, revision }));
     if (done) this.#next(seat);
     return done;
   }
@@ -214,7 +214,8 @@ export class Match {
       case 'welcome':
         if (message.id !== null) return;
         // In the same life a draft that is gone was taken back, on another device perhaps.
-        this.#resume(message.life === this.#life ? [] : lostDrafts(before, message.table.seats));
+        if (message.life === this.#life) this.#resume([]);
+        else this.#resumeElsewhere(lostDrafts(before, message.table.seats));
         this.#life = message.life;
         if (!message.is_whole_log && this.#state.log[0]?.entry !== 0) this.#resync();
         return;
@@ -256,6 +257,16 @@ export class Match {
     const unanswered = [...this.#pending.values()];
     if (lost.length > 0) void this.#redraft(lost);
     for (const { message } of unanswered) this.#wire.send(message);
+  }
+
+  /** In another life there is no draft that the unanswered could mean but the one made again. */
+  #resumeElsewhere(lost: readonly Drafted[]): void {
+    for (const pending of this.#pending.values()) {
+      const { message } = pending;
+      if (message.t !== 'act' && message.t !== 'commit') continue;
+      pending.message = { ...message, revision: undefined };
+    }
+    this.#resume(lost);
   }
 
   async #redraft(lost: readonly Drafted[]): Promise<void> {

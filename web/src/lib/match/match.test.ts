@@ -39,6 +39,7 @@ function seat(number: number, change: Partial<SeatState> = {}): SeatState {
     asides: [],
     draft: [],
     forced: [],
+    revision: 1,
     draft_events: [],
     prompt: 'decide',
     prompt_args: {},
@@ -162,7 +163,7 @@ test('after the line broke, what has effect once is sent again, all else given u
   expect(FakeSocket.last.address).toContain('since=1');
   FakeSocket.last.say(welcome(seat(0)));
   expect(await checked).toMatchObject({ ok: false });
-  expect(FakeSocket.last.sent).toMatchObject([{ t: 'act', decision: 4 }]);
+  expect(FakeSocket.last.sent).toMatchObject([{ t: 'act', decision: 4, revision: 1 }]);
   const after = seat(0, { decision: 5, draft: [{ do: 'pass' }], forced: [false] });
   FakeSocket.last.say({ t: 'already', id: Number(sent().id), seat: after });
   expect(await acted).toBe(true);
@@ -213,6 +214,8 @@ test('a server that has started again is told the draft once more, before what b
     { t: 'act', seat: 0, decision: 4, action: { do: 'pass' } },
     { t: 'commit', seat: 0, decision: 5 },
   ]);
+  // The drafts that they named are gone with the server that knew them.
+  expect(line.sent.map((message) => message.revision)).toEqual([undefined, undefined]);
   const again = seat(0, { decision: 5, draft: [{ do: 'pass' }], forced: [false] });
   line.say({ t: 'drafted', id: Number(line.sent[0]?.id), seat: again, events: [] });
   line.say({ t: 'committed', id: Number(line.sent[1]?.id), version: 2 });

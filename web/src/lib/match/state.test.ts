@@ -31,6 +31,7 @@ function seat(number: number, change: Partial<SeatState> = {}): SeatState {
     asides: [],
     draft: [],
     forced: [],
+    revision: 1,
     draft_events: [],
     prompt: 'decide',
     prompt_args: {},

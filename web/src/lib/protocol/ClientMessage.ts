@@ -19,6 +19,11 @@ seat: number,
  */
 decision: number, 
 /**
+ * The draft that is meant, by its revision: in another one nothing is done. Who
+ * leaves it out means whichever there is.
+ */
+revision?: number, 
+/**
  * In the game's own words.
  */
 action: unknown, } | { "t": "check", 
@@ -47,6 +52,11 @@ seat: number,
  */
 decision: number, 
 /**
+ * The draft that is meant, by its revision: in another one nothing is done. Who
+ * leaves it out means whichever there is.
+ */
+revision?: number, 
+/**
  * The whole draft?
  */
 all: boolean, } | { "t": "commit", 
@@ -61,7 +71,12 @@ seat: number,
 /**
  * The decision that comes after the last one of the draft.
  */
-decision: number, } | { "t": "talk", 
+decision: number, 
+/**
+ * The draft that is meant, by its revision: in another one nothing is done. Who
+ * leaves it out means whichever there is.
+ */
+revision?: number, } | { "t": "talk", 
 /**
  * Number of the request.
  */

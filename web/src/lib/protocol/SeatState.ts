@@ -15,6 +15,10 @@ seat: number,
  */
 decision: number, 
 /**
+ * Which draft this is: another number after every change of it.
+ */
+revision: number, 
+/**
  * Whether a decision is owed, draft considered.
  */
 must_decide: boolean, 

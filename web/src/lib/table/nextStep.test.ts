@@ -18,6 +18,7 @@ function seat(change: Partial<SeatState>): SeatState {
     asides: [],
     draft: [],
     forced: [],
+    revision: 1,
     draft_events: [],
     prompt: '',
     prompt_args: {},
