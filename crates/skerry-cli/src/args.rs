@@ -5,6 +5,7 @@ use clap::{Args, Parser, Subcommand, error::ErrorKind};
 use serde_json::Value;
 use skerry_bots::BotSpec;
 use skerry_catalog::{AnyGame, find};
+use skerry_server::Network;
 use skerry_text::Language;
 
 use crate::failure::{FAILED, Failure};
@@ -42,6 +43,12 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Serve the games to browsers, on this machine or to the network
     Serve(ServeArgs),
+    /// Copy all matches into a new file, also while the server runs
+    Backup(BackupArgs),
+    /// Put such a copy where there is nothing yet
+    Restore(RestoreArgs),
+    /// Remove tables never begun and guests without a match, as the server does by itself
+    Prune(PruneArgs),
 }
 
 /// Which match to set up.
@@ -219,6 +226,15 @@ pub(crate) struct ServeArgs {
     /// A proxy in front speaks https: cookies travel over https only
     #[arg(long)]
     pub(crate) behind_https: bool,
+    /// A proxy that is believed about who the client is, if --behind-https; may be given several times [default: this machine]
+    #[arg(long, value_name = "ADDRESS[/BITS]")]
+    pub(crate) trust_proxy: Vec<Network>,
+    /// Where programs that watch the server read /metrics [default: nowhere]
+    #[arg(long, value_name = "ADDRESS", value_parser = address)]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// Remove matches so many days after their end [default: never]
+    #[arg(long, value_name = "DAYS", value_parser = count, allow_negative_numbers = true)]
+    pub(crate) keep_finished: Option<u32>,
     /// How many bots think at once [default: one less than there are cores]
     #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     pub(crate) bot_threads: Option<u32>,
@@ -237,6 +253,45 @@ pub(crate) struct ServeArgs {
     /// For tests: calls may go by http, and into private networks
     #[arg(long)]
     pub(crate) calls_anywhere: bool,
+}
+
+/// Where matches are kept.
+#[derive(Debug, Args)]
+pub(crate) struct DataArgs {
+    /// The file in which matches are kept, or its folder [default: the database of DATABASE_URL, else skerry.db]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "A copy of skerry.db made by other means may be empty: what was played last stands in skerry.db-wal.\nPostgreSQL is copied with pg_dump."
+)]
+pub(crate) struct BackupArgs {
+    /// The new file
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RestoreArgs {
+    /// A file that `skerry backup` has made
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PruneArgs {
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+    /// Only say what would go; the server may run meanwhile
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    /// Remove matches so many days after their end, too [default: never]
+    #[arg(long, value_name = "DAYS", value_parser = count, allow_negative_numbers = true)]
+    pub(crate) keep_finished: Option<u32>,
 }
 
 fn address(text: &str) -> Result<SocketAddr, String> {

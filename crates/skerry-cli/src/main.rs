@@ -37,5 +37,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Perft(args) => commands::perft::run(&args, out),
         Command::Play(args) => commands::play::run(&args, out),
         Command::Serve(args) => commands::serve::run(&args, out),
+        Command::Backup(args) => commands::upkeep::back_up(&args, out),
+        Command::Restore(args) => commands::upkeep::restore(&args, out),
+        Command::Prune(args) => commands::upkeep::prune(&args, out),
     }
 }

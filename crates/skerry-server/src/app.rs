@@ -2,11 +2,11 @@
 use std::{
     net::IpAddr,
     sync::{Arc, atomic::Ordering::Relaxed},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use axum::{Router, extract::DefaultBodyLimit, middleware};
-use skerry_store::{GuestId, News, Store};
+use skerry_store::{GuestId, News, Pruned, Store};
 use tokio::{
     sync::watch,
     time::{self, MissedTickBehavior},
@@ -21,7 +21,7 @@ use crate::{
     guard, http,
     identity::{hex, random},
     limits::Buckets,
-    matches::{Keeper, Matches, Request, World},
+    matches::{Keeper, Matches, Request, World, now},
     metrics::Metrics,
     places::{Place, Places},
     socket,
@@ -29,6 +29,9 @@ use crate::{
 
 /// No request needs more.
 pub(crate) const LARGEST_BODY: usize = 64 * 1024;
+
+/// How often what nobody needs is looked for.
+const UPKEEP: Duration = Duration::from_secs(60 * 60);
 
 /// How long what is under way may take when the server ends.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -46,10 +49,12 @@ struct Inner {
     requests: Buckets,
     newcomers: Buckets,
     tables: Buckets,
+    tables_of_address: Buckets,
     addresses: Buckets,
     connections: Arc<Places>,
     sockets: Arc<Places>,
     closing: watch::Sender<bool>,
+    found_well_at: tokio::sync::Mutex<Option<Instant>>,
 }
 
 impl App {
@@ -78,10 +83,12 @@ impl App {
                 requests: Buckets::new(limits.requests),
                 newcomers: Buckets::new(limits.newcomers),
                 tables: Buckets::new(limits.tables),
+                tables_of_address: Buckets::new(limits.tables_of_address),
                 addresses: Buckets::new(limits.addresses),
                 connections: Places::new(limits.connections),
                 sockets: Places::new(limits.sockets),
                 closing: watch::Sender::new(false),
+                found_well_at: tokio::sync::Mutex::default(),
             }),
         }
     }
@@ -101,9 +108,14 @@ impl App {
         let mut closing = self.closing();
         let mut renewal = time::interval(self.config().lease / 3);
         renewal.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut upkeep = time::interval(UPKEEP);
         loop {
             let heard = tokio::select! {
                 heard = self.store().heard() => heard,
+                _ = upkeep.tick() => {
+                    self.prune().await;
+                    continue;
+                }
                 _ = renewal.tick() => {
                     self.renew_lease().await;
                     continue;
@@ -125,6 +137,30 @@ impl App {
             tracing::error!(%error, "other nodes do not know who is connected here");
         }
         self.matches().tell_all(|| Request::Renew).await;
+    }
+
+    /// Removes what nobody needs, but for tables that are loaded here.
+    async fn prune(&self) {
+        let stale = self.config().keep.stale_at(now());
+        match self.store().prune(&stale, &self.matches().live(), false).await {
+            Ok(Pruned { unbegun: 0, guests: 0, finished: 0 }) => {}
+            Ok(Pruned { unbegun, guests, finished }) => {
+                tracing::info!(unbegun, guests, finished, "removed what nobody needs");
+            }
+            Err(error) => tracing::error!(%error, "cannot remove what nobody needs"),
+        }
+    }
+
+    /// Whether the store can be written; a good answer holds for a moment.
+    pub(crate) async fn is_well(&self) -> bool {
+        let mut found_at = self.inner.found_well_at.lock().await;
+        let holds = self.config().health_holds;
+        if found_at.is_some_and(|at| at.elapsed() < holds) {
+            return true;
+        }
+        let is_well = self.store().is_well().await;
+        *found_at = is_well.then(Instant::now);
+        is_well
     }
 
     async fn take_up(&self) -> Result<(), ApiError> {
@@ -186,9 +222,14 @@ impl App {
         if self.inner.newcomers.take(client) { Ok(()) } else { Err(ApiError::TooFast) }
     }
 
-    /// One more table.
-    pub(crate) fn admit_table(&self, guest: &GuestId) -> Result<(), ApiError> {
-        if self.inner.tables.take(&guest.0) { Ok(()) } else { Err(ApiError::TooFast) }
+    /// One more table of a guest, and of an address.
+    pub(crate) async fn admit_table(&self, guest: &GuestId, address: &str) -> Result<(), ApiError> {
+        if !self.inner.tables.take(&guest.0) || !self.inner.tables_of_address.take(address) {
+            return Err(ApiError::TooFast);
+        }
+        let most = u64::from(self.config().limits.unbegun);
+        let has_room = self.store().unbegun_of(guest).await? < most;
+        if has_room { Ok(()) } else { Err(ApiError::TooManyTables) }
     }
 
     /// One more address that is to be called.
@@ -241,7 +282,10 @@ impl Drop for SocketTicket {
 /// The routes of a node. To be served with the clients' addresses, as
 /// [`listen`](crate::listen) does.
 pub fn app(app: App) -> Router {
+    let metrics =
+        if app.config().has_open_metrics { http::health::metrics() } else { Router::new() };
     Router::new()
+        .merge(metrics)
         .merge(http::me::router())
         .merge(http::games::router())
         .merge(http::matches::router())

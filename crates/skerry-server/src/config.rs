@@ -6,6 +6,7 @@ use skerry_calls::Poster;
 use skerry_catalog::{AnyTable, Thinking, Thought};
 use skerry_core::Seat;
 use skerry_protocol::BotLevel;
+use skerry_store::Stale;
 
 use crate::{Network, fate::Fate};
 
@@ -53,6 +54,41 @@ pub struct Config {
     pub silence: Duration,
     /// How people are called who are not at the table.
     pub calls: CallConfig,
+    /// What is kept for how long.
+    pub keep: Keep,
+    /// Whether `/metrics` is answered where the games are; else only where it was asked for.
+    pub has_open_metrics: bool,
+    /// How long `/healthz` goes by the last answer of the store, if that was good.
+    pub health_holds: Duration,
+}
+
+/// How long what nobody uses is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Keep {
+    /// A table at which nobody has done anything.
+    pub unbegun: Duration,
+    /// A guest without a match.
+    pub guests: Duration,
+    /// A match that is over; `None`: for ever.
+    pub finished: Option<Duration>,
+}
+
+impl Default for Keep {
+    fn default() -> Keep {
+        const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+        Keep { unbegun: DAY, guests: 30 * DAY, finished: None }
+    }
+}
+
+impl Keep {
+    pub(crate) fn stale_at(&self, now: u64) -> Stale {
+        let before = |age: Duration| now.saturating_sub(age.as_millis() as u64);
+        Stale {
+            unbegun: before(self.unbegun),
+            guests: before(self.guests),
+            finished: self.finished.map(before),
+        }
+    }
 }
 
 /// How people are called when it is their turn.
@@ -100,6 +136,9 @@ impl Default for Config {
             lease: Duration::from_secs(30),
             silence: Duration::from_secs(30),
             calls: CallConfig::default(),
+            keep: Keep::default(),
+            has_open_metrics: false,
+            health_holds: Duration::from_secs(1),
         }
     }
 }
@@ -113,6 +152,10 @@ pub struct Limits {
     pub newcomers: Rate,
     /// New tables of one guest.
     pub tables: Rate,
+    /// New tables of one address.
+    pub tables_of_address: Rate,
+    /// Tables of one guest at which nobody has done anything yet.
+    pub unbegun: u32,
     /// Messages on one socket.
     pub messages: Rate,
     /// What one guest says at tables.
@@ -137,6 +180,8 @@ impl Default for Limits {
             requests: Rate { burst: 300, per_second: 50.0 },
             newcomers: Rate { burst: 60, per_second: 1.0 },
             tables: Rate { burst: 30, per_second: 1.0 },
+            tables_of_address: Rate { burst: 60, per_second: 0.2 },
+            unbegun: 24,
             messages: Rate { burst: 100, per_second: 30.0 },
             talk: Rate { burst: 6, per_second: 0.25 },
             calls: Rate { burst: 30, per_second: 0.02 },
@@ -157,6 +202,8 @@ impl Limits {
             requests: any,
             newcomers: any,
             tables: any,
+            tables_of_address: any,
+            unbegun: u32::MAX,
             messages: any,
             talk: any,
             calls: any,

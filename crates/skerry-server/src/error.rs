@@ -82,6 +82,8 @@ pub(crate) enum ApiError {
     TooFast,
     #[error("the request took too long to arrive")]
     TooSlow,
+    #[error("too many tables that were never begun")]
+    TooManyTables,
     #[error("too many connections of one guest")]
     TooManyWindows,
     #[error("the store does not answer")]
@@ -130,6 +132,7 @@ impl ApiError {
             ApiError::PrivateAddress => (Http::FORBIDDEN, "private_address"),
             ApiError::TooFast => (Http::TOO_MANY_REQUESTS, "too_fast"),
             ApiError::TooSlow => (Http::REQUEST_TIMEOUT, "too_slow"),
+            ApiError::TooManyTables => (Http::TOO_MANY_REQUESTS, "too_many_tables"),
             ApiError::TooManyWindows => (Http::TOO_MANY_REQUESTS, "too_many_windows"),
             ApiError::NotStored => (Http::SERVICE_UNAVAILABLE, "not_stored"),
             ApiError::Broken => (Http::INTERNAL_SERVER_ERROR, "broken"),

@@ -20,11 +20,14 @@ mod metrics;
 mod places;
 mod serve;
 mod socket;
+mod upkeep;
 
 pub use address::Network;
 pub use app::{App, app};
-pub use config::{CallConfig, Config, Levels, Limits, Rate, Think};
+pub use config::{CallConfig, Config, Keep, Levels, Limits, Rate, Think};
 pub use fate::Fate;
 pub use listen::listen;
 pub use serve::{ServeError, ServeOptions, serve};
 pub use skerry_calls::Reach;
+pub use skerry_store::Pruned;
+pub use upkeep::{Contents, Kept, UpkeepError};

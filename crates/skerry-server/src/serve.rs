@@ -7,11 +7,16 @@ use std::{
     sync::Arc,
 };
 
-use skerry_store::{Store, StoreError, Target, open};
+use skerry_store::{FileLock, Store, StoreError, Target, lock, open};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::EnvFilter;
 
-use crate::{App, Config, listen, listen::raise_descriptors};
+use crate::{
+    App, Config,
+    http::health::metrics,
+    listen,
+    listen::{raise_descriptors, serve_connections},
+};
 
 /// Where to listen, where to keep matches, and the rest.
 #[derive(Debug, Clone)]
@@ -22,6 +27,8 @@ pub struct ServeOptions {
     pub data: Option<PathBuf>,
     /// `postgres://…`, if no file is given.
     pub database_url: Option<String>,
+    /// Where `/metrics` is answered, if anywhere.
+    pub metrics: Option<SocketAddr>,
     /// The rest.
     pub config: Config,
 }
@@ -69,10 +76,13 @@ pub fn serve(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<()
 
 async fn run(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     raise_descriptors();
-    let ServeOptions { listen: address, data, database_url, config } = options;
-    let listener = TcpListener::bind(address).await;
-    let listener = listener.map_err(|error| ServeError::Listen { address, error })?;
-    let store = open_store(data, database_url).await?;
+    let ServeOptions { listen: address, data, database_url, metrics, config } = options;
+    let listener = bind(address).await?;
+    let for_metrics = match metrics {
+        Some(address) => Some(bind(address).await?),
+        None => None,
+    };
+    let (store, _lock) = open_store(data, database_url).await?;
     let node = App::new(store, config);
     ready(listener.local_addr()?);
     let attending = tokio::spawn({
@@ -86,17 +96,33 @@ async fn run(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<()
         // Sockets are closed first, or waiting for requests would never end.
         closing.close().await;
     };
+    let counting = for_metrics.map(|listener| tokio::spawn(tell_counts(listener, node.clone())));
     listen(listener, node.clone(), end).await;
+    if let Some(counting) = counting {
+        counting.abort();
+    }
     node.close().await;
     attending.abort();
     tracing::info!("ended");
     Ok(())
 }
 
+async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    let listener = TcpListener::bind(address).await;
+    listener.map_err(|error| ServeError::Listen { address, error })
+}
+
+/// What is counted, on a listener of its own.
+async fn tell_counts(listener: TcpListener, node: App) {
+    let router = metrics().with_state(node.clone());
+    serve_connections(listener, node, router, std::future::pending()).await;
+}
+
+/// The store; and, if it is a file, that it is ours alone.
 async fn open_store(
     data: Option<PathBuf>,
     url: Option<String>,
-) -> Result<Arc<dyn Store>, ServeError> {
+) -> Result<(Arc<dyn Store>, Option<FileLock>), ServeError> {
     let failed = |target: &str, error: StoreError, advice| ServeError::Store {
         target: target.to_owned(),
         error: match error {
@@ -111,10 +137,11 @@ async fn open_store(
         Target::File(_) | Target::Memory => "choose another place with --data",
         Target::Postgres(_) => "check DATABASE_URL, and whether that server runs",
     };
-    let opened = open(&target).await;
-    let store = opened.map_err(|error| failed(&target.to_string(), error, advice))?;
+    let refused = |error| failed(&target.to_string(), error, advice);
+    let lock = lock(&target).map_err(refused)?;
+    let store = open(&target).await.map_err(refused)?;
     tracing::info!(%target, "matches are kept");
-    Ok(store)
+    Ok((store, lock))
 }
 
 /// Returns on ctrl-c, or when the system asks the process to end.

@@ -8,6 +8,7 @@
 #![warn(missing_docs)]
 
 mod calls;
+mod file;
 mod postgres;
 mod presence;
 mod rows;
@@ -19,17 +20,20 @@ mod target;
 pub mod testing;
 #[cfg(test)]
 mod tests;
+mod upkeep;
 
 use async_trait::async_trait;
 
 pub use crate::{
     calls::{CallStore, CallsRow, PushRow, WebhookRow},
+    file::{Contents, FileLock, back_up, lock, restore},
     postgres::PostgresStore,
     presence::{PresenceRow, PresenceStore},
     rows::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter},
     sqlite::SqliteStore,
     talk::{LineRow, TalkRow, TalkStore},
     target::{Target, open},
+    upkeep::{Pruned, Stale, UpkeepStore},
 };
 
 /// What can go wrong in a store.
@@ -62,7 +66,9 @@ pub enum News {
 /// Where matches, guests and sessions are kept. Every method is one
 /// transaction: it has happened whole, or not at all.
 #[async_trait]
-pub trait Store: TalkStore + CallStore + PresenceStore + Send + Sync + 'static {
+pub trait Store:
+    TalkStore + CallStore + PresenceStore + UpkeepStore + Send + Sync + 'static
+{
     /// A new guest with a session; `session` and `recovery` are hashes of what
     /// the guest holds, so that a stolen database opens no seat.
     async fn add_guest(&self, guest: &GuestRow, session: &str) -> Result<(), StoreError>;
@@ -150,6 +156,6 @@ pub trait Store: TalkStore + CallStore + PresenceStore + Send + Sync + 'static {
     /// node. May be dropped while it waits; nothing is lost by that.
     async fn heard(&self) -> News;
 
-    /// Is the store there?
+    /// Is the store there, and can it be written?
     async fn is_well(&self) -> bool;
 }

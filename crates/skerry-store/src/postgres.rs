@@ -18,15 +18,16 @@ use crate::{
     sql::{
         SqlConnection, Value, append_entries, calls_in_sql, check_version, guest_of, insert_match,
         kept, matches_of_rows, matches_with_seats, migrator, store_in_sql, taken, talk_in_sql,
-        with_values,
+        upkeep_in_sql, with_values,
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "matches", include_str!("../migrations/postgres/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/postgres/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/postgres/0003_calls.sql")),
     (4, "presence", include_str!("../migrations/postgres/0004_presence.sql")),
+    (5, "upkeep", include_str!("../migrations/postgres/0005_upkeep.sql")),
 ];
 
 const CHANNEL: &str = "skerry_matches";
@@ -134,6 +135,17 @@ impl PostgresStore {
             .bind(&id.0)
             .execute(tx)
             .await?;
+        Ok(())
+    }
+
+    /// Matches to which somebody is connected, through whichever node, do not go.
+    async fn spare_present(&self, tx: &mut PgConnection) -> Result<(), StoreError> {
+        sqlx::query(
+            "DELETE FROM removals WHERE match_id IN \
+             (SELECT match_id FROM presence WHERE left_at IS NULL)",
+        )
+        .execute(tx)
+        .await?;
         Ok(())
     }
 
@@ -326,3 +338,4 @@ impl SqlConnection for PgConnection {
 store_in_sql!(PostgresStore);
 talk_in_sql!(PostgresStore);
 calls_in_sql!(PostgresStore);
+upkeep_in_sql!(PostgresStore);

@@ -50,7 +50,7 @@ pub trait PresenceStore {
 
 /// For a store that one process has to itself: what is known of presence need
 /// not outlive the process.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct PresenceBook {
     leases: std::collections::BTreeMap<String, u64>,
     rows: std::collections::BTreeMap<(MatchId, String, String), Option<u64>>,

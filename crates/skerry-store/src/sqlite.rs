@@ -18,18 +18,20 @@ use self::appends::Append;
 use crate::{
     GuestId, GuestRow, MatchHead, MatchId, MatchRow, News, PresenceRow, PresenceStore, SeatRow,
     Sitter, Store, StoreError,
+    file::{make_folder, make_private},
     presence::PresenceBook,
     sql::{
         SqlConnection, Value, calls_in_sql, check_version, guest_of, insert_match, kept,
         matches_of_rows, matches_with_seats, migrator, store_in_sql, taken, talk_in_sql,
-        with_values,
+        upkeep_in_sql, with_values,
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+pub(crate) const MIGRATIONS: [(i64, &str, &str); 4] = [
     (1, "matches", include_str!("../migrations/sqlite/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/sqlite/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/sqlite/0003_calls.sql")),
+    (4, "upkeep", include_str!("../migrations/sqlite/0004_upkeep.sql")),
 ];
 
 /// How long a question waits for a connection or for another process's lock.
@@ -59,11 +61,8 @@ impl SqliteStore {
     /// # Errors
     /// When the file cannot be opened, or was written by a newer Skerry.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| {
-                StoreError::Failed(format!("cannot make {}: {error}", folder.display()))
-            })?;
-        }
+        make_folder(path)?;
+        make_private(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -116,6 +115,12 @@ impl SqliteStore {
         sqlx::query(limit).execute(&self.writer).await.expect("a limit");
     }
 
+    /// From now on nothing can be written, as on a disk that is read-only.
+    #[cfg(test)]
+    pub(crate) async fn refuse_writing(&self) {
+        sqlx::query("PRAGMA query_only = ON").execute(&self.writer).await.expect("a pragma");
+    }
+
     fn presence_book(&self) -> MutexGuard<'_, PresenceBook> {
         self.presence.lock().expect("nobody panics while holding the book")
     }
@@ -150,6 +155,11 @@ impl SqliteStore {
 
     /// Nor of this.
     async fn tell_of_guest(&self, _: &mut SqliteConnection, _: &GuestId) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Who is connected here is known by the node, which spares their matches itself.
+    async fn spare_present(&self, _: &mut SqliteConnection) -> Result<(), StoreError> {
         Ok(())
     }
 
@@ -248,3 +258,4 @@ impl PresenceStore for SqliteStore {
 store_in_sql!(SqliteStore);
 talk_in_sql!(SqliteStore);
 calls_in_sql!(SqliteStore);
+upkeep_in_sql!(SqliteStore);

@@ -84,6 +84,7 @@ problem-private_address = Rufe gehen nur ins öffentliche Internet, nicht in ein
 problem-too_fast = Das ging etwas schnell. Warte einen Moment und versuche es noch einmal.
     .title = Einen Moment
 problem-too_slow = Die Anfrage kam nicht rechtzeitig an. Prüfe deine Verbindung und versuche es noch einmal.
+problem-too_many_tables = Du hast viele Tische offen, an denen noch niemand gespielt hat. Spiel an einem davon, oder warte: Nach einem Tag werden sie abgeräumt.
 problem-too_many_windows = Du hast zu viele Fenster offen. Schließe einige davon.
     .title = Zu viele Fenster
 problem-not_stored = Das ließ sich nicht speichern, darum hat sich nichts geändert. Versuche es gleich noch einmal.

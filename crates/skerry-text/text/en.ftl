@@ -84,6 +84,7 @@ problem-private_address = Calls go to the public internet only, not into a priva
 problem-too_fast = That was a little fast. Wait a moment, then try again.
     .title = One moment
 problem-too_slow = The request took too long to arrive. Check your connection and try again.
+problem-too_many_tables = You have many tables at which nobody has played yet. Play at one of them, or wait: they are cleared away after a day.
 problem-too_many_windows = You have too many windows open. Close some of them.
     .title = Too many windows
 problem-not_stored = This could not be saved, so nothing has changed. Try again in a moment.

@@ -8,4 +8,5 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod upkeep;
 pub(crate) mod verify;

@@ -3,6 +3,7 @@ use std::{env, io::Write, net::SocketAddr, time::Duration};
 
 use skerry_server::{Config, Fate, Limits, Reach, ServeOptions, serve};
 
+use super::upkeep::keep;
 use crate::{args::ServeArgs, failure::Failure};
 
 pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
@@ -14,6 +15,8 @@ pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> 
     }
     let config = Config {
         is_https: args.behind_https,
+        proxies: if args.trust_proxy.is_empty() { usual.proxies } else { args.trust_proxy.clone() },
+        keep: keep(args.keep_finished),
         limits: if args.no_limits { Limits::none() } else { usual.limits },
         bot_threads: args.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
         grace: Duration::from_secs(args.grace.into()),
@@ -25,6 +28,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> 
         listen: args.listen,
         data: args.data.clone(),
         database_url: env::var("DATABASE_URL").ok(),
+        metrics: args.metrics,
         config,
     };
     let ready = |address| {

@@ -4,6 +4,7 @@ mod matches;
 mod mistakes;
 mod reading;
 mod serving;
+mod upkeep;
 
 use std::{
     io::Write,

@@ -7,7 +7,7 @@ use axum::{
 use skerry_protocol::{Invitations, JoinRequest, MatchSummary, NewMatch, Offer, ReplaceSeat};
 use skerry_store::MatchId;
 
-use super::{Guest, Json, MatchPath, Visitor};
+use super::{Guest, Json, MatchPath, Visit, Visitor};
 use crate::{
     App,
     error::ApiError,
@@ -31,10 +31,10 @@ pub(crate) fn router() -> Router<App> {
 
 async fn open(
     State(app): State<App>,
-    Guest(host): Guest,
+    Visit { guest: host, address, .. }: Visit,
     Json(request): Json<NewMatch>,
 ) -> Result<Json<MatchSummary>, ApiError> {
-    app.admit_table(&host.id)?;
+    app.admit_table(&host.id, &address).await?;
     let (row, entries) = opening(MatchId(new_id()), &request, &host, app.config().fate)?;
     app.store().add_match(&row, &entries).await?;
     Ok(Json(summary(&row, Role::of(&row, &host.id), 0)))

@@ -15,6 +15,7 @@ use crate::{
     error::ApiError,
     guard,
     identity::{Session, clean_name, new_guest_id, recovery_hash},
+    matches::now,
 };
 
 pub(crate) fn router() -> Router<App> {
@@ -30,6 +31,7 @@ async fn me(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let session = Session::of(&headers).ok_or(ApiError::NoGuest)?;
+    app.store().seen(&guest.0.id, now()).await?;
     let me = Json(shown(&guest.0, &session));
     if app.config().is_https && Session::is_old(&headers) {
         let forgotten = AppendHeaders([("set-cookie", Session::no_old_cookie())]);
@@ -64,6 +66,7 @@ async fn rename(
     let recovery = recovery_hash(&session.recovery_code());
     let guest = GuestRow { id: GuestId(new_guest_id()), name, recovery };
     app.store().add_guest(&guest, &session.hash()).await?;
+    app.store().seen(&guest.id, now()).await?;
     Ok((cookie_header(&app, &session), Json(shown(&guest, &session))).into_response())
 }
 

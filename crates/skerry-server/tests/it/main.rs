@@ -16,6 +16,7 @@ mod secrecy;
 mod slow;
 mod table;
 mod talk;
+mod upkeep;
 
 use std::{
     net::SocketAddr,
@@ -47,6 +48,8 @@ fn quick() -> Config {
         levels: Levels { easy: BotSpec::Greedy, medium: search(20), hard: search(60) },
         bot_threads: 1,
         grace: Duration::ZERO,
+        has_open_metrics: true,
+        health_holds: Duration::ZERO,
         ..Config::default()
     }
 }

@@ -5,6 +5,7 @@ mod connection;
 mod presence;
 mod rows;
 mod talk;
+mod upkeep;
 
 use std::borrow::Cow;
 
@@ -20,6 +21,7 @@ pub(crate) use rows::{
 };
 
 pub(crate) use talk::{line_of, talk_in_sql};
+pub(crate) use upkeep::{mark_matches, remove, upkeep_in_sql};
 
 use crate::{MatchHead, MatchId, StoreError};
 
@@ -351,8 +353,17 @@ macro_rules! store_in_sql {
             }
 
             async fn is_well(&self) -> bool {
-                let asked = sqlx::query("SELECT 1").execute(self.reader());
-                matches!(tokio::time::timeout(PATIENCE, asked).await, Ok(Ok(_)))
+                let written = async {
+                    let mut tx = self.begin().await?;
+                    sqlx::query(
+                        "INSERT INTO health (id, checked_at) VALUES (1, 1) \
+                         ON CONFLICT (id) DO UPDATE SET checked_at = health.checked_at + 1",
+                    )
+                    .execute(&mut *tx)
+                    .await?;
+                    Ok::<(), StoreError>(tx.commit().await?)
+                };
+                matches!(tokio::time::timeout(PATIENCE, written).await, Ok(Ok(())))
             }
         }
     };

@@ -10,8 +10,8 @@ use skerry_protocol::Audience;
 
 use crate::{
     CallStore, CallsRow, GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, News,
-    PresenceRow, PresenceStore, PushRow, SeatRow, Sitter, Store, StoreError, TalkRow, TalkStore,
-    WebhookRow,
+    PresenceRow, PresenceStore, Pruned, PushRow, SeatRow, Sitter, Stale, Store, StoreError,
+    TalkRow, TalkStore, UpkeepStore, WebhookRow,
 };
 
 /// Passes everything on to another store, until it is told to fail.
@@ -156,6 +156,26 @@ impl PresenceStore for FailingStore {
 
     async fn presence(&self, id: &MatchId) -> Result<Vec<PresenceRow>, StoreError> {
         self.up()?.presence(id).await
+    }
+}
+
+#[async_trait]
+impl UpkeepStore for FailingStore {
+    async fn seen(&self, guest: &GuestId, at: u64) -> Result<(), StoreError> {
+        self.up()?.seen(guest, at).await
+    }
+
+    async fn unbegun_of(&self, host: &GuestId) -> Result<u64, StoreError> {
+        self.up()?.unbegun_of(host).await
+    }
+
+    async fn prune(
+        &self,
+        stale: &Stale,
+        spared: &[MatchId],
+        is_dry: bool,
+    ) -> Result<Pruned, StoreError> {
+        self.up()?.prune(stale, spared, is_dry).await
     }
 }
 

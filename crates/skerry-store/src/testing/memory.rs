@@ -11,8 +11,8 @@ use skerry_protocol::Audience;
 
 use crate::{
     CallStore, CallsRow, GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, News,
-    PresenceRow, PresenceStore, PushRow, SeatRow, Sitter, Store, StoreError, TalkRow, TalkStore,
-    WebhookRow,
+    PresenceRow, PresenceStore, Pruned, PushRow, SeatRow, Sitter, Stale, Store, StoreError,
+    TalkRow, TalkStore, UpkeepStore, WebhookRow,
     presence::PresenceBook,
     sql::{check_version, refusal},
 };
@@ -23,7 +23,7 @@ pub struct MemoryStore {
     kept: Mutex<Kept>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 struct Kept {
     guests: HashMap<String, GuestRow>,
     sessions: HashMap<String, GuestId>,
@@ -34,6 +34,7 @@ struct Kept {
     secrets: HashMap<String, String>,
     calls: HashMap<String, CallsRow>,
     presence: PresenceBook,
+    seen: HashMap<String, u64>,
 }
 
 impl MemoryStore {
@@ -203,6 +204,74 @@ impl PresenceStore for MemoryStore {
 
     async fn presence(&self, id: &MatchId) -> Result<Vec<PresenceRow>, StoreError> {
         Ok(self.kept().presence.presence(id))
+    }
+}
+
+fn is_unbegun(row: &MatchRow) -> bool {
+    !row.head.is_over && row.head.changed_at == row.opened_at
+}
+
+impl Kept {
+    fn prune(&mut self, stale: &Stale, spared: &[MatchId]) -> Pruned {
+        let mut pruned = Pruned::default();
+        self.matches.retain(|id, row| {
+            let is_over =
+                row.head.is_over && stale.finished.is_some_and(|at| row.head.changed_at < at);
+            let is_unbegun = is_unbegun(row) && row.opened_at < stale.unbegun;
+            let goes = (is_over || is_unbegun) && !spared.contains(id);
+            pruned.finished += u64::from(goes && is_over);
+            pruned.unbegun += u64::from(goes && is_unbegun);
+            !goes
+        });
+        let matches = &self.matches;
+        self.entries.retain(|id, _| matches.contains_key(id));
+        self.talk.retain(|id, _| matches.contains_key(id));
+        self.spectators.retain(|(id, _)| matches.contains_key(id));
+        let sits = |guest: &GuestId| {
+            let takes_part = |row: &MatchRow| {
+                row.host == *guest
+                    || row.seats.iter().any(|seat| seat.owner.as_ref() == Some(guest))
+            };
+            matches.values().any(takes_part)
+        };
+        let talk = &self.talk;
+        let has_spoken = |guest: &GuestId| {
+            talk.values().any(|talk| talk.lines.iter().any(|line| line.guest == *guest))
+        };
+        let seen = &self.seen;
+        let is_old = |id: &String| seen.get(id).is_some_and(|at| *at < stale.guests);
+        let before = self.guests.len();
+        self.guests.retain(|id, row| !is_old(id) || sits(&row.id) || has_spoken(&row.id));
+        pruned.guests = (before - self.guests.len()) as u64;
+        let guests = &self.guests;
+        self.sessions.retain(|_, guest| guests.contains_key(&guest.0));
+        self.calls.retain(|guest, _| guests.contains_key(guest));
+        pruned
+    }
+}
+
+#[async_trait]
+impl UpkeepStore for MemoryStore {
+    async fn seen(&self, guest: &GuestId, at: u64) -> Result<(), StoreError> {
+        self.kept().seen.insert(guest.0.clone(), at);
+        Ok(())
+    }
+
+    async fn unbegun_of(&self, host: &GuestId) -> Result<u64, StoreError> {
+        let kept = self.kept();
+        let count =
+            kept.matches.values().filter(|row| row.host == *host && is_unbegun(row)).count();
+        Ok(count as u64)
+    }
+
+    async fn prune(
+        &self,
+        stale: &Stale,
+        spared: &[MatchId],
+        is_dry: bool,
+    ) -> Result<Pruned, StoreError> {
+        let mut kept = self.kept();
+        if is_dry { Ok(kept.clone().prune(stale, spared)) } else { Ok(kept.prune(stale, spared)) }
     }
 }
 

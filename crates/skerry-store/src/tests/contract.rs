@@ -9,6 +9,7 @@ use super::{
     presence::presence_is_shared,
     samples::{a_match, append, bot, guest, head, lines, open_seat, person, row},
     talk::talk_is_kept_beside_the_log,
+    upkeep::what_nobody_needs_can_go,
 };
 use crate::{GuestId, GuestRow, MatchHead, MatchId, Sitter, Store, StoreError};
 
@@ -34,6 +35,7 @@ pub(super) async fn contract(store: Arc<dyn Store>) {
     talk_is_kept_beside_the_log(&store).await;
     calls_are_kept(&store).await;
     presence_is_shared(&*store).await;
+    what_nobody_needs_can_go(&*store).await;
     assert!(store.is_well().await);
     let silence = timeout(Duration::from_millis(20), store.heard()).await;
     assert!(silence.is_err(), "a store does not hear itself: {silence:?}");

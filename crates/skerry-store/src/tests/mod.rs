@@ -2,12 +2,14 @@
 mod calls;
 mod contract;
 mod failing;
+mod file;
 mod postgres;
 mod presence;
 mod samples;
 mod sqlite;
 mod talk;
 mod target;
+mod upkeep;
 
 use std::sync::Arc;
 
