@@ -43,6 +43,8 @@ export class Match {
   #state = $state.raw<MatchState>(nothingKnown);
   #line = $state<LineState>('connecting');
   #chosen = $state<number | null>(null);
+  /** How many ends of turns are under way. */
+  #ends = $state(0);
   #refusal = $state.raw<Reason | null>(null);
   #waiting = $state(0);
   readonly #pending = new Map<number, Pending>();
@@ -114,7 +116,21 @@ export class Match {
 
   /** Drafts what ends the turn, and confirms all of it: who says so has been asked. */
   end(action: unknown): Promise<boolean> {
-    return this.#act(action, (_, after) => after.must_decide);
+    return this.#ending(() => this.#act(action, (_, after) => after.must_decide));
+  }
+
+  /** Whether a turn is just being confirmed: it cannot be once more. */
+  get isEnding(): boolean {
+    return this.#ends > 0;
+  }
+
+  async #ending(end: () => Promise<boolean>): Promise<boolean> {
+    this.#ends += 1;
+    try {
+      return await end();
+    } finally {
+      this.#ends -= 1;
+    }
   }
 
   async #act(
@@ -140,9 +156,11 @@ export class Match {
   async commit(state: SeatState | null = this.seat): Promise<boolean> {
     if (!state) return false;
     const { seat, decision, revision } = state;
-    const done = this.#accept(await this.#ask({ t: 'commit', seat, decision, revision }));
-    if (done) this.#next(seat);
-    return done;
+    return this.#ending(async () => {
+      const done = this.#accept(await this.#ask({ t: 'commit', seat, decision, revision }));
+      if (done) this.#next(seat);
+      return done;
+    });
   }
 
   /** What an action would bring about, or what forbids it. */

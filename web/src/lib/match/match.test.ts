@@ -142,6 +142,23 @@ test('who never confirms has it done at once', async () => {
   expect(await asked).toBe(true);
 });
 
+test('while a turn is being ended, it says so', async () => {
+  FakeSocket.last.say(welcome(seat(0)));
+  const ended = match.end({ do: 'pass' });
+  const after = seat(0, {
+    decision: 5,
+    must_decide: false,
+    draft: [{ do: 'pass' }],
+    forced: [false],
+  });
+  FakeSocket.last.say({ t: 'drafted', id: Number(sent().id), seat: after, events: [] });
+  await vi.waitFor(() => expect(sent()).toMatchObject({ t: 'commit' }));
+  expect(match.isEnding).toBe(true);
+  FakeSocket.last.say({ t: 'committed', id: Number(sent().id), version: 2 });
+  await ended;
+  expect(match.isEnding).toBe(false);
+});
+
 test('on a shared device the next one is up after a commit', async () => {
   FakeSocket.last.say(welcome(seat(0, { must_decide: false }), seat(1)));
   match.choose(0);

@@ -34,13 +34,26 @@ const deeds = {
   end: async (action: unknown) => done.push(action),
 };
 const PIRATES = { points: -4, later: 0, said: [{ text: '−4 Pirates', tone: 'cost' }] } as const;
-const online = { text: (id: string) => id, isOnline: true, foreseen: () => PIRATES };
+const online = {
+  text: (id: string) => id,
+  isOnline: true,
+  isEnding: false,
+  foreseen: () => PIRATES,
+};
 const DRAFTED = seat({ must_decide: false, draft: [{ do: 'sail' }] });
 
 test('in the middle of a turn nothing leads on', () => {
   const middle = seat({ draft: [{ do: 'sail' }], legal: [{ do: 'sail' }] });
   expect(nextStep(game, middle, null, deeds, online)).toBeNull();
   expect(nextStep(game, seat({}), null, deeds, online)).toBeNull();
+});
+
+test('a turn that is just being ended cannot be ended once more', async () => {
+  expect(nextStep(game, DRAFTED, null, deeds, online)?.isPossible).toBe(true);
+  const again = nextStep(game, DRAFTED, null, deeds, { ...online, isEnding: true });
+  expect(again?.isPossible).toBe(false);
+  await again?.act();
+  expect(done).toEqual([]);
 });
 
 test('when nothing is to be decided any more, the turn can be ended', async () => {

@@ -28,9 +28,13 @@ interface Deeds {
   end: (action: unknown) => Promise<unknown>;
 }
 
+const NOTHING: Deeds = { commit: async () => undefined, end: async () => undefined };
+
 interface Said {
   text: Text;
   isOnline: boolean;
+  /** Whether a turn is just being confirmed. */
+  isEnding: boolean;
   /** What an action would bring. */
   foreseen: (action: unknown) => Brings | null;
 }
@@ -41,7 +45,7 @@ export function nextStep(
   seat: SeatState,
   proposal: Proposal | null,
   deeds: Deeds,
-  { text, isOnline, foreseen }: Said,
+  { text, isOnline, isEnding, foreseen }: Said,
 ): NextStep | null {
   const hindrance = isOnline ? null : 'ui-reconnecting';
   if (proposal) {
@@ -49,15 +53,16 @@ export function nextStep(
     const gain = proposal.brings?.points || null;
     return { kind: 'put', label, title: label, gain, isPrimary: true, isPossible, hindrance, act };
   }
-  const end = { kind: 'end', gain: null, isPossible: true, hindrance } as const;
+  const may = isEnding ? NOTHING : deeds;
+  const end = { kind: 'end', gain: null, isPossible: !isEnding, hindrance } as const;
   if (canEnd(seat)) {
     const label = game.ends(seat.draft, text);
-    return { ...end, label, title: text('ui-end-about'), isPrimary: true, act: deeds.commit };
+    return { ...end, label, title: text('ui-end-about'), isPrimary: true, act: may.commit };
   }
   const last = seat.legal.find((action) => isVerb(action, game.endVerb));
   if (last === undefined) return null;
   const label = game.ends([...seat.draft, last], text);
-  const act = () => deeds.end(last);
+  const act = () => may.end(last);
   const brings = foreseen(last);
   const title = [text('ui-end-about'), inWords(brings)].filter(Boolean).join(' ');
   return { ...end, label, title, gain: brings?.points || null, isPrimary: false, act };

@@ -211,6 +211,7 @@ export class TableScene extends Scene {
     return nextStep(game, seat, proposal, deeds, {
       text,
       isOnline: match.line === 'open',
+      isEnding: match.isEnding,
       foreseen,
     });
   });
