@@ -41,3 +41,12 @@ test('all seven actions, and gold instead, can be seen whole with four players',
   expect(room.rows).toBeGreaterThanOrEqual(8);
   expect(room).toMatchObject({ cut: 0, scrolls: 0 });
 });
+
+test('squares are as large as the chart allows, with four players too', async ({ page, words }) => {
+  const table = new Amerigo(page, words);
+  await table.sitDown(4);
+  const side = async () => (await table.place('a1').boundingBox())?.width ?? 0;
+  await expect.poll(side).toBeGreaterThanOrEqual(26);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect.poll(side).toBeGreaterThanOrEqual(36);
+});
