@@ -145,8 +145,25 @@ export class Amerigo extends Table {
     return [...offers].sort((a, b) => count(a) - count(b))[0] ?? 'gold';
   }
 
+  /** Places that can be met once the map has come to rest: it moves to where one can act. */
+  async #atRest(sight: Sight): Promise<Sight> {
+    if (!this.isTouch || (sight.at !== 'sail' && sight.at !== 'build')) return sight;
+    await this.page.evaluate(async () => {
+      const where = () =>
+        JSON.stringify(document.querySelector('[data-space]')?.getBoundingClientRect());
+      let before: string;
+      do {
+        before = where();
+        for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      } while (before !== where());
+    });
+    const now = await this.look();
+    return now.at === sight.at ? now : sight;
+  }
+
   /** Takes one decision of a turn. */
-  async step(sight: Sight): Promise<void> {
+  async step(seen: Sight): Promise<void> {
+    const sight = await this.#atRest(seen);
     const [first = ''] = sight.what;
     if (sight.at === 'choose') {
       const offer = this.#wish(sight.what);
