@@ -18,6 +18,7 @@ const touch = [
   'pictures',
   'end',
   'amerigo-phone',
+  'yamatai-phone',
   'amerigo-phases',
   'next-step',
   'readable',
@@ -57,7 +58,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/phone.spec.ts', '**/amerigo-phone.spec.ts'],
+      testIgnore: ['**/phone.spec.ts', '**/amerigo-phone.spec.ts', '**/yamatai-phone.spec.ts'],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

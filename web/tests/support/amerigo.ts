@@ -1,7 +1,6 @@
 /** The table of Amerigo as a person sees it, and a simple way to play on. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { MatchSummary } from '../../src/lib/protocol/MatchSummary';
-import { EASY, Table } from './table';
+import { Playing } from './playing';
 import type { Words } from './words';
 
 /** What can be pressed just now. */
@@ -13,7 +12,6 @@ interface Sight {
   colour: string;
 }
 
-const OFTEN = { intervals: [20, 40, 80], timeout: 60_000 };
 /** Buttons of a decision, in the order in which they are looked for. */
 const PRESSABLE = [
   '[data-post="yes"]',
@@ -25,8 +23,8 @@ const PRESSABLE = [
 /** Of these, those that a tap only shows. */
 const SHOWN_FIRST = ['[data-pick]', '[data-does="take"][data-tile]', '[data-good]'];
 
-export class Amerigo extends Table {
-  readonly done: Locator;
+export class Amerigo extends Playing<Sight> {
+  readonly game = 'amerigo';
   readonly chart: Locator;
   readonly panel: Locator;
   /** How often each action was taken. */
@@ -36,31 +34,10 @@ export class Amerigo extends Table {
   /** An action to take whenever it is on offer. */
   favourite = '';
 
-  constructor(
-    page: Page,
-    words: Words,
-    readonly press: (what: Locator) => Promise<void> = (what) => what.click(),
-    readonly isTouch = false,
-  ) {
-    super(page, words);
-    this.done = page.getByTestId('next-end').and(page.locator(':not(.primary)'));
+  constructor(page: Page, words: Words, press?: (what: Locator) => Promise<void>, isTouch = false) {
+    super(page, words, press, isTouch);
     this.chart = page.getByRole('grid', { name: words('amerigo-ui-board') });
     this.panel = page.locator('[data-step]');
-  }
-
-  /** Opens a table with this many players, all but one of them bots. */
-  async sitDown(players: number): Promise<string> {
-    const { request } = this.page.context();
-    await request.post('/api/me', { data: { name: 'Anna' } });
-    const seats = [{ kind: 'me' }, ...Array(players - 1).fill(EASY)];
-    const answer = await request.post('/api/matches', {
-      data: { game: 'amerigo', options: {}, seats },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    const { id } = (await answer.json()) as MatchSummary;
-    await this.page.goto(`/table/${id}`);
-    await expect(this.chart).toBeVisible();
-    return id;
   }
 
   /** One look at the whole screen: nothing can change between two questions. */
@@ -114,18 +91,6 @@ export class Amerigo extends Table {
     );
   }
 
-  /** Waits until there is something to do here. */
-  async ask(): Promise<Sight> {
-    let sight = await this.look();
-    await expect
-      .poll(async () => {
-        sight = await this.look();
-        return sight.at;
-      }, OFTEN)
-      .not.toBe('wait');
-    return sight;
-  }
-
   /** Pixels of the screen that the map has. */
   async mapHeight(): Promise<number> {
     const map = this.page.getByRole('region', { name: this.words('ui-board'), exact: true });
@@ -161,8 +126,7 @@ export class Amerigo extends Table {
     return now.at === sight.at ? now : sight;
   }
 
-  /** Takes one decision of a turn. */
-  async step(seen: Sight): Promise<void> {
+  async decide(seen: Sight): Promise<void> {
     const sight = await this.#atRest(seen);
     const [first = ''] = sight.what;
     if (sight.at === 'choose') {
@@ -184,25 +148,6 @@ export class Amerigo extends Table {
     } else if (sight.at === 'confirm') {
       await this.press(this.confirm);
     }
-    await expect.poll(() => this.#mark(), OFTEN).not.toBe(this.#before);
-  }
-
-  #before = '';
-
-  /** Does something, and waits until the table has taken it. */
-  async after(act: () => Promise<unknown>): Promise<void> {
-    const before = await this.#mark();
-    await act();
-    await expect.poll(() => this.#mark(), OFTEN).not.toBe(before);
-  }
-
-  /** Changes with every decision. */
-  async #mark(): Promise<string> {
-    return this.page.evaluate(() => {
-      const board = document.querySelector('[data-position]');
-      const end = document.querySelector('[data-testid="results"]') ? 'over' : '';
-      return `${board?.getAttribute('data-position')} ${end}`;
-    });
   }
 
   /** By touch a choice is only shown by a tap. */
@@ -232,19 +177,5 @@ export class Amerigo extends Table {
       await this.press(button('ui-clear'));
     }
     throw new Error('the tile fits somewhere, but nowhere that was tapped');
-  }
-
-  /** Plays on until `isWanted`, or to the end; true if it came to what was wanted. */
-  async playUntil(isWanted: (sight: Sight) => boolean | Promise<boolean>): Promise<boolean> {
-    for (;;) {
-      this.#before = await this.#mark();
-      const sight = await this.ask();
-      // What was seen may be gone by now, or the turn may have ended by itself.
-      if ((await this.#mark()) !== this.#before) continue;
-      if (await isWanted(sight)) return true;
-      if (sight.at === 'over') return false;
-      if ((await this.#mark()) !== this.#before) continue;
-      await this.step(sight);
-    }
   }
 }
