@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Amerigo } from './support/amerigo';
 import { EASY } from './support/table';
 import { expect, test } from './support/test';
+import { Yamatai } from './support/yamatai';
 
 const LEAST = 13;
 
@@ -68,6 +69,24 @@ test.describe('nothing is too small to read', () => {
       expect(await cut(page), `${at} ${colour}`).toEqual([]);
       return asked.size > 6;
     });
+    if (!isMobile) return;
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.tap();
+      expect(await small(page)).toEqual([]);
+    }
+  });
+
+  test('at Yamataï, whatever is asked', async ({ page, words, isMobile }) => {
+    const press = (what: Locator) => (isMobile ? what.tap() : what.click());
+    const table = new Yamatai(page, words, press, isMobile);
+    await table.sitDown(4);
+    const asked = new Set<string>();
+    await table.playUntil(async ({ at, round }) => {
+      if (!asked.has(at)) expect(await small(page), at).toEqual([]);
+      asked.add(at);
+      return round > 2;
+    });
+    expect(asked.size).toBeGreaterThan(3);
     if (!isMobile) return;
     for (const tab of await page.getByRole('tab').all()) {
       await tab.tap();

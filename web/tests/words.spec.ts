@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { Amerigo } from './support/amerigo';
 import { EASY } from './support/table';
 import { expect, test } from './support/test';
+import { Yamatai } from './support/yamatai';
 
 /** Tiles and places as records name them: T22, (4,7) or 4,7, i2, an angle. */
 const CODE = /\bT\d\d\b|\b\d+,\d+\b|\(\d+, \d+\)|\b[a-t]\d{1,2}\b|°/;
+
+/** Sea spaces, islands, building tiles, specialists and fleets of Yamataï. */
+const YAMATAI_CODE = /\b[SIT]\d\d\b|\bSP\d\d\b|\bF\d+\b/;
 
 /** Everything that can be read on the page or is read out. */
 function readable(page: Page): Promise<string[]> {
@@ -23,8 +27,8 @@ function readable(page: Page): Promise<string[]> {
   });
 }
 
-async function codes(page: Page): Promise<string[]> {
-  return (await readable(page)).filter((one) => CODE.test(one));
+async function codes(page: Page, code = CODE): Promise<string[]> {
+  return (await readable(page)).filter((one) => code.test(one));
 }
 
 async function unfoldLog(page: Page, label: string): Promise<void> {
@@ -64,6 +68,20 @@ for (const language of ['en', 'de'] as const) {
       expect(await codes(page)).toEqual([]);
       await unfoldLog(page, words('ui-unfold'));
       expect(await codes(page)).toEqual([]);
+    });
+
+    test('Yamataï says everything without a code', async ({ page, words }) => {
+      const table = new Yamatai(page, words);
+      await table.sitDown(2);
+      const asked = new Set<string>();
+      await table.playUntil(async ({ at, round }) => {
+        if (!asked.has(at)) expect(await codes(page, YAMATAI_CODE), at).toEqual([]);
+        asked.add(at);
+        return round > 2;
+      });
+      expect(asked.size).toBeGreaterThan(3);
+      await unfoldLog(page, words('ui-unfold'));
+      expect(await codes(page, YAMATAI_CODE)).toEqual([]);
     });
   });
 }
