@@ -116,7 +116,7 @@ impl CooperIsland {
     }
 
     /// How often a step of the clean-up is still to come for `seat`.
-    fn to_come(&self, seat: Seat, step: Phase) -> u8 {
+    fn still_due(&self, seat: Seat, step: Phase) -> u8 {
         let later = ROUNDS - self.round.clamp(1, ROUNDS);
         let is_due = match (self.phase as u8).cmp(&(step as u8)) {
             core::cmp::Ordering::Less => true,
@@ -149,9 +149,9 @@ impl CooperIsland {
             points: scoring::points(self, seat),
             turns,
             later_turns: workers * rounds_left,
-            meals: self.to_come(seat, Phase::Feed),
-            statue_bonuses: self.to_come(seat, Phase::Statues),
-            passage_bonuses: self.to_come(seat, Phase::Passage),
+            meals: self.still_due(seat, Phase::Feed),
+            statue_bonuses: self.still_due(seat, Phase::Statues),
+            passage_bonuses: self.still_due(seat, Phase::Passage),
             feeding: sheet.feeding(),
             feeding_helm: sheet.feeding_helm(),
             storage: sheet.storage,
@@ -257,7 +257,7 @@ impl CooperIsland {
         }
         if sheet.crafted != [0, 0] {
             for form in Form::ALL {
-                take(form.cost(), STATUE_HELM + self.to_come(seat, Phase::Statues));
+                take(form.cost(), STATUE_HELM + self.still_due(seat, Phase::Statues));
             }
         }
         for cargo in Cargo::ALL.into_iter().filter(|it| sheet.on_cargo & it.bit() != 0) {

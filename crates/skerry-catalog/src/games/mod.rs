@@ -2,6 +2,7 @@
 //! in a terminal, its opinion of positions, the sentences of both, the speed it
 //! has to reach), and an entry each below. Whoever walks the games does it here.
 pub mod amerigo;
+pub mod cooper_island;
 pub mod my_island;
 pub mod yamatai;
 
@@ -25,7 +26,7 @@ macro_rules! games {
     };
 }
 
-games![amerigo, my_island, yamatai];
+games![amerigo, cooper_island, my_island, yamatai];
 
 /// Somebody who needs each game with its types: to measure it, say.
 pub trait Visitor {

@@ -1,0 +1,101 @@
+### Cooper Island: Wörter, die nur das Terminal braucht.
+
+cooper-island-board-forest = Wald mit seiner Ebene
+cooper-island-board-meadow = Wiese mit ihrer Ebene
+cooper-island-board-mountain = Gebirge mit seiner Ebene
+cooper-island-board-settlement = Siedlung mit ihrer Ebene
+cooper-island-board-cubes = Würfel an Land: Holz, Nahrung, Stein, Gold, Tuch
+cooper-island-board-buildings = kleines Gebäude, großes Gebäude, Festung
+cooper-island-board-statue = Statue
+cooper-island-board-lid = Kistendeckel
+cooper-island-board-ruin = Ruine
+cooper-island-board-bank = Hälfte einer Sandbank
+cooper-island-board-islet = Inselchen
+cooper-island-board-ship = Schiff von Platz a mit einem Segel
+cooper-island-board-cooper = Cooper
+cooper-island-board-neutral = neutral
+
+## Wie die Partie steht
+
+cooper-island-board-standing = Runde { $round } von 5
+cooper-island-board-token = Cooper-Marker: { $who }
+cooper-island-board-sections = Aktionsbereiche (rund) [quadratisch]
+cooper-island-board-orders = Königliche Aufträge
+cooper-island-board-cargoes = Frachtschiffe
+cooper-island-board-cargo = { cooper-island-any-cargo }: { cooper-island-any-cargo_deal }{ $lids ->
+    [none] {""}
+   *[other] {" "}({ $lids })
+}
+cooper-island-board-harbormaster = – Hafenmeister
+cooper-island-board-look = Du siehst an
+cooper-island-board-storage = Lager
+cooper-island-board-spots = { $stored } von { $spots } Plätzen
+cooper-island-board-market = Marktplatz
+cooper-island-board-reserve = Doppelplättchen
+cooper-island-board-islets = Inselchen im Vorrat
+cooper-island-board-landings = Anlegeplätze
+cooper-island-board-workers = Arbeiter
+cooper-island-board-available = { $normal } normale, { $special } Vorarbeiter verfügbar
+cooper-island-board-feeding = Ernähren kostet { $feeding }
+cooper-island-board-claims = { $claims ->
+    [one] { $claims } Meilenstein zu nutzen
+   *[other] { $claims } Meilensteine zu nutzen
+}
+cooper-island-board-crafted = { $crafted } von { $spots } Werkstattplätzen belegt
+cooper-island-board-steps = { $steps ->
+    [one] { $steps } Kartografenschritt
+   *[other] { $steps } Kartografenschritte
+}
+cooper-island-board-lids = Ungenutzte Kistendeckel
+cooper-island-board-cards = Karten
+cooper-island-board-seat = Platz
+cooper-island-board-points = Punkte
+cooper-island-board-one_sail = Ein Segel
+cooper-island-board-two_sails = Zwei Segel
+cooper-island-board-boats = Boote
+cooper-island-board-built = Gebäude
+cooper-island-board-statues = Statuen
+cooper-island-board-taken = Deckel
+cooper-island-board-uncharted = Unerforscht
+cooper-island-board-rival = Cooper: { $points } Punkte, { $steps } Schritte, { $statues } Statuen, noch { $normal } normale Arbeiter und { $special } Vorarbeiter, am liebsten in Bereich { $focus }
+cooper-island-board-bag = Doppelplättchen im Beutel
+cooper-island-board-singles = Einzelplättchen
+cooper-island-board-books = Verdeckte Logbücher
+cooper-island-board-small = Karten kleiner Gebäude, die dir bekannten am Ende
+cooper-island-board-large = Karten großer Gebäude, die dir bekannten am Ende
+
+## Was eine Aktion ist
+
+cooper-island-named-put_worker = { $worker ->
+    [special] Vorarbeiter
+   *[normal] Normaler Arbeiter
+} auf { cooper-island-any-section }{ $fee ->
+    [true] {" "}– gegen Gebühr
+   *[false] {""}
+}
+cooper-island-named-lay = Die erste Hälfte auf { $first }, die zweite auf { $second }: Ebene { $level }{ $shim ->
+    [true] , unterfüttert für einen Kartografenschritt
+   *[false] {""}
+}
+cooper-island-named-chart = { cooper-island-any-terrain } auf { $space }: Ebene { $level }
+cooper-island-named-pay = { $value } { cooper-island-any-item_name } zahlen{ $stored ->
+    [0] {""}
+   *[other] {" · "}{ $stored } aus dem Lager
+}{ $land ->
+    [none] {""}
+   *[other] {" · "}von { $land }
+}
+cooper-island-named-from = { $thing ->
+    [wood] Holz
+    [food] Nahrung
+    [stone] Stein
+    [gold] Gold
+   *[cloth] Tuch
+} von { $space } einlagern (dort { $level } wert)
+cooper-island-named-give = { cooper-island-any-item } von { $space } geben, { $level } wert
+cooper-island-named-pay_fee = { cooper-island-any-item } von { $space } zahlen (Ebene { $level })
+cooper-island-named-put = Auf { $space } setzen: { cooper-island-any-terrain }, Ebene { $level }{ $terrain ->
+    [settlement] {" "}– ein Steuerradpunkt mehr
+   *[other] {""}
+}
+cooper-island-named-item_full = Eine Münze oder einen Würfel erhalten, soweit Platz ist

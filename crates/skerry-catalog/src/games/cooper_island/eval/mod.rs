@@ -1,0 +1,79 @@
+//! What a position of Cooper Island is worth.
+//!
+//! What final scoring would give now, and hopes: worker turns to come, statues that go on
+//! paying, cubes by what they can buy, land that can be raised, cards, boats and lids not
+//! used yet, milestones and royal orders half reached. Hopes shrink as the game runs out.
+mod habits;
+mod hopes;
+mod turns;
+mod weights;
+
+use cooper_island::{Action, CooperIsland};
+use skerry_bots::{
+    Evaluate,
+    eval::{Line, Manner, Simulated},
+};
+use skerry_core::{Dice, Game, Seat, Turn};
+
+pub use hopes::{FEATURES, NAMES};
+
+/// What one unit of each hope is worth, in points.
+pub type Weights = [f32; FEATURES];
+
+/// The opinion about Cooper Island.
+#[derive(Debug, Clone, Copy)]
+pub struct CooperIslandEval {
+    weights: &'static Weights,
+    /// How many lines are followed at once when turns are thought through.
+    breadth: usize,
+}
+
+impl CooperIslandEval {
+    /// With weights that seemed right before anything was measured.
+    pub const BY_HAND: CooperIslandEval = CooperIslandEval::new(&weights::BY_HAND);
+
+    /// With weights that were fitted to games of the bots themselves.
+    pub const FITTED: CooperIslandEval = CooperIslandEval::new(&weights::FITTED);
+
+    /// With other weights.
+    pub const fn new(weights: &'static Weights) -> CooperIslandEval {
+        CooperIslandEval { weights, breadth: turns::BREADTH }
+    }
+
+    /// The weights in force.
+    pub const fn weights(&self) -> &'static Weights {
+        self.weights
+    }
+}
+
+impl Evaluate<CooperIsland> for CooperIslandEval {
+    fn value(&self, game: &CooperIsland, seat: Seat) -> f32 {
+        if game.turn() == Turn::Over || game.round() == 0 {
+            return f32::from(game.points(seat));
+        }
+        let glance = game.glance(seat);
+        let hopes = hopes::all(game, seat, &glance);
+        let hoped: f32 = hopes.iter().zip(self.weights).map(|(hope, weight)| hope * weight).sum();
+        f32::from(glance.points) + hoped
+    }
+
+    fn promise(&self, game: &CooperIsland, seat: Seat, action: Action) -> f32 {
+        habits::promise(game, seat, action)
+    }
+
+    fn habit(&self, game: &CooperIsland, seat: Seat, dice: &mut impl Dice) -> Action {
+        habits::decide(game, seat, dice)
+    }
+
+    fn propose(&self, game: &CooperIsland, seat: Seat, most: usize) -> Vec<Line<Action>> {
+        turns::propose(self, game, seat, most)
+    }
+
+    fn manner(&self) -> Manner {
+        Manner { cut: Some(0), players: Simulated::ByHabit }
+    }
+
+    fn uncertainty(&self, game: &CooperIsland) -> f32 {
+        1.0 + f32::from(6 - game.round().min(5))
+    }
+}

@@ -1,0 +1,105 @@
+//! One peninsula: spaces where they lie, each with landscape, level and what is on it; the
+//! sand banks around it with islets and ships.
+use cooper_island::{
+    Bank, SpaceView, ThingView, View,
+    components::{
+        Half, Terrain,
+        map::{LAND, SHALLOWS},
+    },
+};
+use skerry_core::Seat;
+
+use super::Words;
+use crate::{Drawing, Ink, drawing::Canvas};
+
+/// Columns and lines from one hex to the next.
+const WIDTH: i8 = 9;
+const HEIGHT: i8 = 2;
+
+/// Where a hex is drawn: columns go from left to right, the harbor is at the bottom.
+fn position((q, r): (i8, i8)) -> (usize, usize) {
+    let (x, y) = (WIDTH * (q + 3), HEIGHT * r + q * HEIGHT / 2 + 5 * HEIGHT);
+    (x as usize, y.max(0) as usize)
+}
+
+pub(super) fn draw(view: &View, seat: Seat) -> Drawing {
+    let mut canvas = Canvas::default();
+    let Some(player) = view.players.get(seat.index()) else { return canvas.drawing() };
+    for space in &player.land {
+        draw_space(&mut canvas, space);
+    }
+    for (bank, halves) in Bank::all().zip(SHALLOWS) {
+        let islet = player.islets.iter().find(|it| it.bank == bank);
+        let name = bank.to_string();
+        for (half, hex) in Half::ALL.into_iter().zip(halves) {
+            let (x, y) = position(hex);
+            canvas.put((x, y), &format!("~{}{}", &name[1..], Words::letter(&half)), Ink::Blue);
+            if let Some(islet) = islet.filter(|it| it.half == half) {
+                canvas.put((x, y + 1), &format!("<{}", Words::letter(&islet.islet)), Ink::Sand);
+            }
+        }
+        // Ships lie on the half without islet.
+        let free = halves[usize::from(islet.is_some_and(|it| it.half == Half::A))];
+        let (x, y) = position(free);
+        canvas.put((x, y + 1), &ships(view, ring(view, seat, bank)), Ink::Yellow);
+    }
+    let (x, y) = position((0, 1));
+    canvas.put((x, y), &format!("={seat}="), Ink::Blue);
+    canvas.put((x, y + 1), &ships(view, 10 * seat.0), Ink::Yellow);
+    canvas.drawing()
+}
+
+/// The place of a sand bank on the ring.
+fn ring(view: &View, seat: Seat, bank: Bank) -> u8 {
+    let (around, along) = (10 * view.players.len() as u8, bank.index() as u8 % 4 + 1);
+    let home = 10 * seat.0;
+    if bank.index() < 4 { home + along } else { (home + around - along) % around }
+}
+
+/// Seat and sails of the ships there.
+fn ships(view: &View, position: u8) -> String {
+    let mut there = vec![];
+    for (seat, player) in (0..).map(Seat).zip(&view.players) {
+        for (sails, ship) in (1..).zip(&player.ships) {
+            if ship.position == position {
+                there.push(format!("{seat}{sails}"));
+            }
+        }
+    }
+    there.join(" ")
+}
+
+fn draw_space(canvas: &mut Canvas, space: &SpaceView) {
+    let (x, y) = position(LAND[space.space.index()]);
+    canvas.put((x, y), &space.space.to_string(), Ink::Faint);
+    let Some(terrain) = space.terrain else {
+        let (sign, ink) = if space.ruin { ("%", Ink::Brown) } else { (".", Ink::Faint) };
+        return canvas.put((x + 3, y), sign, ink);
+    };
+    let (letter, ink) = match terrain {
+        Terrain::Forest => ('F', Ink::Green),
+        Terrain::Meadow => ('M', Ink::Moss),
+        Terrain::Mountain => ('R', Ink::Strong),
+        Terrain::Settlement => ('S', Ink::Red),
+    };
+    canvas.put((x + 3, y), &format!("{letter}{}", space.level), ink);
+    if let Some(thing) = space.thing {
+        let (sign, ink) = sign(thing);
+        canvas.put((x + 3, y + 1), sign, ink);
+    }
+}
+
+fn sign(thing: ThingView) -> (&'static str, Ink) {
+    match thing {
+        ThingView::Wood => ("w", Ink::Brown),
+        ThingView::Food => ("f", Ink::Violet),
+        ThingView::Stone => ("s", Ink::Strong),
+        ThingView::Gold => ("g", Ink::Yellow),
+        ThingView::Cloth => ("c", Ink::Blue),
+        ThingView::Small => ("[b]", Ink::Strong),
+        ThingView::Large => ("[B]", Ink::Strong),
+        ThingView::Fortress => ("[#]", Ink::Strong),
+        ThingView::Statue => ("[*]", Ink::Strong),
+        ThingView::Lid => ("[-]", Ink::Strong),
+    }
+}
