@@ -86,3 +86,12 @@ async fn quiet(store: &PostgresStore) {
     let heard = timeout(Duration::from_millis(20), store.heard()).await;
     assert!(heard.is_err(), "there was nothing to hear, but: {heard:?}");
 }
+
+/// The throwaway server has no certificate: it is the server that says so, not we.
+#[tokio::test]
+async fn a_connection_can_be_encrypted() {
+    let Some(server) = Postgres::start() else { return };
+    let url = format!("{}&sslmode=require", server.url());
+    let refused = PostgresStore::connect(&url).await.unwrap_err().to_string();
+    assert!(refused.contains("server does not support TLS"), "{refused}");
+}
