@@ -5,6 +5,7 @@ use clap::{Args, Parser, Subcommand, error::ErrorKind};
 use serde_json::Value;
 use skerry_bots::BotSpec;
 use skerry_catalog::{AnyGame, find};
+use skerry_core::SeedHash;
 use skerry_server::Network;
 use skerry_text::Language;
 
@@ -159,6 +160,9 @@ pub(crate) struct VerifyArgs {
     /// Records of matches; `-` reads standard input
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
+    /// The hash of the seed that you noted at the table: the dice must be those of that seed
+    #[arg(long, value_name = "HASH")]
+    pub(crate) seed_hash: Option<SeedHash>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

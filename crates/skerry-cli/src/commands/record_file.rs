@@ -1,5 +1,6 @@
 //! Records from files, and what is wrong with them.
 use std::{
+    borrow::Cow,
     fs,
     io::{self, Read},
     path::Path,
@@ -16,26 +17,32 @@ pub(super) struct Fault {
     pub(super) text: String,
 }
 
-/// Reads and checks a record; `-` is standard input.
-pub(super) fn replay(file: &Path) -> Result<Chronicle, Fault> {
-    let name =
-        if file == Path::new("-") { "standard input".into() } else { file.to_string_lossy() };
-    let text = read(file).map_err(|error| {
+/// Reads a record; `-` is standard input.
+pub(super) fn read(file: &Path) -> Result<String, Fault> {
+    read_text(file).map_err(|error| {
         let reason = match error.kind() {
             io::ErrorKind::NotFound => "there is no such file".to_owned(),
             io::ErrorKind::InvalidData => "this is no text, so it is no record".to_owned(),
             _ => error.to_string(),
         };
-        Fault { line: None, text: format!("{name}: {reason}") }
-    })?;
-    let found = game_of_record(&text).and_then(|game| game.replay(&text));
-    found.map_err(|fault| Fault {
-        line: Some(line(&fault)),
-        text: format!("{name}, {}", say(&fault)),
+        Fault { line: None, text: format!("{}: {reason}", name(file)) }
     })
 }
 
-fn read(file: &Path) -> io::Result<String> {
+/// Checks a record that was read from a file.
+pub(super) fn replay(file: &Path, text: &str) -> Result<Chronicle, Fault> {
+    let found = game_of_record(text).and_then(|game| game.replay(text));
+    found.map_err(|fault| Fault {
+        line: Some(line(&fault)),
+        text: format!("{}, {}", name(file), say(&fault)),
+    })
+}
+
+fn name(file: &Path) -> Cow<'_, str> {
+    if file == Path::new("-") { "standard input".into() } else { file.to_string_lossy() }
+}
+
+fn read_text(file: &Path) -> io::Result<String> {
     if file != Path::new("-") {
         return fs::read_to_string(file);
     }

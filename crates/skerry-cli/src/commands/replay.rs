@@ -14,7 +14,9 @@ use crate::{
 };
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let chronicle = record_file::replay(&args.file).map_err(|fault| Failure::Said(fault.text))?;
+    let said = |fault: record_file::Fault| Failure::Said(fault.text);
+    let text = record_file::read(&args.file).map_err(said)?;
+    let chronicle = record_file::replay(&args.file, &text).map_err(said)?;
     if args.json {
         return Ok(write_json(out, &chronicle)?);
     }

@@ -168,3 +168,31 @@ fn a_player_can_look_around_ask_why_and_take_back() {
     assert_eq!(said.matches("Rule R4: part of this tile").count(), 2, "typed, and asked why");
     assert!(!said.contains('\x1b'), "no colours in a pipe");
 }
+
+#[test]
+fn verify_says_whether_the_dice_are_those_of_the_seed() {
+    let file = scratch("dice.skerry");
+    play("-p 1 --seed 3", &file);
+    let whole = fs::read_to_string(&file).expect("just written");
+    let line = |begin: &str| whole.lines().find(|line| line.starts_with(begin)).expect("a line");
+    let hash = line("seed-hash ").strip_prefix("seed-hash ").expect("a hash");
+    let good = |args: &str, text: &str| skerry_reading(&format!("verify - {args}"), text).good();
+    let bad = |args: &str, text: &str| skerry_reading(&format!("verify - {args}"), text).bad();
+    for args in ["", &format!("--seed-hash {hash}")] {
+        assert!(good(args, &whole).contains(" entries, dice checked (-)"), "{args}");
+    }
+    let without = whole.replace(line("seed "), "");
+    assert!(good("", &without).contains(" entries, dice unchecked (-)"));
+    // Another seed under the same log; and a match that is true, but not the promised one.
+    let other = whole.replace(line("seed "), &format!("seed {}", "0".repeat(64)));
+    assert!(bad("", &other).ends_with(" (dice wrong)"));
+    let noted = format!("--seed-hash {}", "0".repeat(64));
+    let said = bad(&noted, &whole);
+    assert!(
+        said.contains("not the one that was noted") && said.ends_with("(dice wrong)"),
+        "{said}"
+    );
+    // What is wrong in itself says nothing about dice.
+    let broken = whole.replace(line("digest "), "digest 0000000000000000");
+    assert!(!bad("", &broken).contains("dice"));
+}
