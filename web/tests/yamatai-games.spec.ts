@@ -2,6 +2,9 @@
 import { expect, test } from './support/test';
 import { Yamatai } from './support/yamatai';
 
+// A whole game takes a minute, and longer where much else goes on.
+test.describe.configure({ timeout: 480_000 });
+
 test('a whole game of Yamataï at 2 players against a bot', async ({ page, words }) => {
   const table = new Yamatai(page, words);
   await table.sitDown(2);

@@ -1,6 +1,9 @@
 import { expect, test } from './support/test';
 import { Yamatai } from './support/yamatai';
 
+// A whole game takes a minute, and longer where much else goes on.
+test.describe.configure({ timeout: 480_000 });
+
 test.use({ language: 'de' });
 
 test('a whole game of Yamataï on a phone by touch, in German', async ({ page, words }) => {

@@ -69,14 +69,19 @@ test('a turn without a mouse', async ({ page, words }) => {
   await table.sitDown(2);
   expect(await table.playUntil(({ at }) => at === 'place')).toBe(true);
   const cargo = await page.locator('[data-cargo][aria-disabled="false"] kbd').first().textContent();
-  await table.chart.focus();
-  if ((await page.locator('[data-cargo][aria-pressed="true"]').count()) === 0) {
-    await page.keyboard.press(cargo ?? '1');
-  }
-  await expect(page.locator('[data-cargo][aria-pressed="true"]')).toHaveCount(1);
-  await page.keyboard.press('n');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-link="1"]')).toBeVisible();
+  const inHand = page.locator('[data-cargo][aria-pressed="true"]');
+  const placed = page.locator('[data-link="1"]');
+  // After a choice by keys the page sets the focus itself, which may come late.
+  await expect(async () => {
+    await table.chart.focus();
+    if ((await inHand.count()) === 0) await page.keyboard.press(cargo ?? '1');
+    await expect(inHand).toHaveCount(1, { timeout: 1000 });
+    if ((await placed.count()) === 0) {
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+    }
+    await expect(placed).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('axe finds nothing at Yamataï, and nothing is cut off', async ({ page, words }) => {
