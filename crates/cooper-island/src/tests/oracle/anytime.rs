@@ -195,7 +195,8 @@ impl Story {
             if value >= price {
                 options.push(("enough".into(), None));
             }
-            let Some(gift) = self.choose(me, options) else { break };
+            // Nothing is given by itself, so that its order is the player's.
+            let Some(gift) = self.pick(me, options) else { break };
             value += gift.value;
             match gift.from {
                 None => *self.me().storage.get_mut(&gift.item).expect("stored") -= 1,
@@ -228,7 +229,7 @@ impl Story {
         self.me().uses -= 1;
         self.me().cartographer -= steps;
         self.world.put_single(me, space, terrain);
-        self.put_cube(space);
+        self.put_cubes(&[space]);
     }
 
     fn hire(&mut self, shape: Shape) {

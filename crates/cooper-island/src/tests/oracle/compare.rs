@@ -8,7 +8,7 @@ use super::{
     world::{Heap, Kind, Owner, Person, Shape, Thing, World},
 };
 use crate::{
-    CooperIsland,
+    CooperIsland, Event,
     components::{self, Landing, Section, Worker},
     land,
     names::Bank,
@@ -218,6 +218,26 @@ pub(super) fn tiles_add_up(world: &World) {
     }
 }
 
+/// What was told at the end, and of log books on the way.
+pub(super) fn told_agree(world: &World, told: &[Event]) {
+    let (mut points, mut ranks, mut books) = (0, 0, 0);
+    for event in told {
+        match event {
+            Event::Scored { points: part, .. } => points += i32::from(*part),
+            Event::Ranked { seat, rank, .. } if world.rival.focus.is_none() => {
+                assert_eq!(usize::from(*rank), world.rank(seat.index()));
+                ranks += 1;
+            }
+            Event::LogBookTaken { .. } => books += 1,
+            _ => {}
+        }
+    }
+    let sum: i32 = (0..world.people.len()).map(|seat| world.sheet(seat).points()).sum();
+    assert_eq!(points, sum);
+    assert!(world.rival.focus.is_some() || ranks == world.people.len());
+    assert_eq!(books, world.people.iter().map(|person| person.books.len()).sum::<usize>());
+}
+
 /// Score sheets and ranks.
 pub(super) fn results_agree(world: &World, game: &CooperIsland) {
     agrees(world, game);
@@ -230,8 +250,11 @@ pub(super) fn results_agree(world: &World, game: &CooperIsland) {
         assert_eq!(parts, told, "{sheet:?}");
         let sum: i32 = game.breakdown(seat).iter().map(|line| line.points).sum();
         assert_eq!(sum, sheet.points(), "the breakdown adds up");
-        if world.rival.focus.is_none() {
-            assert_eq!(usize::from(scoring::rank(game, seat)), world.rank(number));
-        }
+        let rank = match world.rival.focus {
+            None => world.rank(number),
+            // 16: only with more than Cooper.
+            Some(_) => 1 + usize::from(sheet.points() <= i32::from(scoring::cooper(game))),
+        };
+        assert_eq!(usize::from(scoring::rank(game, seat)), rank);
     }
 }

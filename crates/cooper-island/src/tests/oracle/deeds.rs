@@ -1,5 +1,5 @@
 //! The basic procedures that sections, hands and cards grant (5.4, 5.5, 5.13 to 5.17).
-use alloc::{collections::BTreeSet, format, string::String, vec::Vec};
+use alloc::{collections::BTreeSet, format, string::String, vec, vec::Vec};
 
 use super::{
     payment::{Given, Price, remainders},
@@ -121,17 +121,24 @@ impl Story {
         }
         for (space, terrain) in [(lay.first, first), (lay.second, second)] {
             self.me().ground_mut(space).tiles.push((terrain, Kind::Double));
-            self.put_cube(space);
         }
+        self.put_cubes(&[lay.first, lay.second]);
     }
 
-    /// D5.
-    pub(super) fn put_cube(&mut self, space: Space) {
-        let ground = self.me().ground(space);
-        let cubes = table::cubes_of(ground.top().expect("a tile"), ground.level());
-        let options = cubes.into_iter().map(|item| (format!("cube item={item}"), item));
-        let cube = self.choose(self.acting, options.collect());
-        self.me().ground_mut(space).thing = Some(Thing::Cube(cube));
+    /// One on each new tile (1); what leaves no choice (D5) first.
+    pub(super) fn put_cubes(&mut self, spaces: &[Space]) {
+        let mut waiting: Vec<(Space, Vec<Item>)> = vec![];
+        for space in spaces {
+            let ground = self.me().ground(space);
+            let cubes = table::cubes_of(ground.top().expect("a tile"), ground.level());
+            waiting.push((space, cubes));
+        }
+        waiting.sort_by_key(|(_, cubes)| cubes.len());
+        for (space, cubes) in waiting {
+            let options = cubes.into_iter().map(|item| (format!("cube item={item}"), item));
+            let cube = self.choose(self.acting, options.collect());
+            self.me().ground_mut(space).thing = Some(Thing::Cube(cube));
+        }
     }
 
     /// R91: the reduction, then component by component.

@@ -23,6 +23,10 @@ struct Gift {
     large: [u8; 2],
     lids: usize,
     steps: usize,
+    /// Islets on sand banks, by number and half; boats on the first landing spaces.
+    islets: Vec<(&'static str, u8, char)>,
+    boats: [u8; 2],
+    sailed: [usize; 2],
 }
 
 /// For every seat; or nothing.
@@ -47,12 +51,16 @@ impl Gifts {
             large: [card(1, dice), card(1, dice)],
             lids: dice.below(3) as usize,
             steps: dice.below(7) as usize,
+            islets: draw_islets(dice),
+            boats: [1 + dice.below(3) as u8, 4 + dice.below(3) as u8],
+            sailed: [dice.below(12) as usize, dice.below(12) as usize],
         };
         Gifts((0..players).map(gift).collect())
     }
 
     /// To the story.
     pub(super) fn tell(&self, world: &mut World) {
+        let ring = world.ring();
         for (person, gift) in world.people.iter_mut().zip(&self.0) {
             for (space, terrain, level, cube) in &gift.land {
                 let ground = person.ground_mut(space);
@@ -70,6 +78,20 @@ impl Gifts {
             person.lids = gift.lids;
             person.cargo = (1 + gift.lids as u8..=5).collect();
             person.cartographer = gift.steps;
+            for (bank, islet, half) in &gift.islets {
+                person.islets.insert(bank, (*islet, *half));
+                person.islets_left.remove(islet);
+            }
+            for (landing, boat) in (1..).zip(gift.boats) {
+                person.landings.insert(landing, (boat, true));
+                person.boats_left.remove(&boat);
+            }
+            for (at, steps) in gift.sailed.into_iter().enumerate() {
+                let ship = &mut person.ships[at];
+                ship.steps = steps;
+                let moved = if at == 0 { steps } else { ring - steps % ring };
+                ship.position = (ship.position + moved) % ring;
+            }
         }
     }
 
@@ -91,6 +113,15 @@ impl Gifts {
             sheet.lids = gift.lids as u8;
             sheet.on_cargo = 0b1_1111 & !((1 << gift.lids) - 1);
             sheet.cartographer = gift.steps as u8;
+            for (bank, islet, half) in &gift.islets {
+                let half = components::Half::ALL[usize::from(*half == 'b')];
+                let islet = components::Islet::of(islet - 1);
+                sheet.lay_islet(islet, bank.parse().expect("a sand bank"), half);
+            }
+            for (landing, boat) in components::Landing::ALL.into_iter().zip(gift.boats) {
+                sheet.land_boat(components::Boat::of(boat - 1), landing);
+            }
+            sheet.steps = gift.sailed.map(|steps| steps as u8);
             let small = Card::of(gift.small - 1, false);
             sheet.small_cards |= small.bit();
             let large = gift.large.map(|card| Card::of(card - 1, true).bit());
@@ -99,14 +130,30 @@ impl Gifts {
             game.decks[1].unseen &= !(large[0] | large[1]);
             super::super::position::turn_milestones(game, seat);
         }
+        if !self.0.is_empty() {
+            // R43: the boats of the one who begins have hands.
+            game.hands = 0b11 | game.sheet(game.active).boats() << 2;
+        }
     }
+}
+
+/// Three islets on banks that lie together, so that two are passed in one step.
+fn draw_islets(dice: &mut QuickDice) -> Vec<(&'static str, u8, char)> {
+    let banks = [["WL1", "WL2", "WL3"], ["WR1", "WR2", "WR3"]][dice.below(2) as usize];
+    let mut islets: Vec<u8> = (1..=6).collect();
+    let mut moor = |bank| {
+        let islet = islets.remove(dice.below(islets.len() as u32) as usize);
+        (bank, islet, if dice.below(2) == 0 { 'a' } else { 'b' })
+    };
+    banks.into_iter().map(&mut moor).collect()
 }
 
 /// Some connected land around the start space, in heaps.
 fn draw_land(dice: &mut QuickDice) -> Vec<(Space, Terrain, usize, Option<Item>)> {
     let mut spaces = BTreeSet::from([table::START]);
     while spaces.len() < 12 {
-        let edge: Vec<Space> = spaces.iter().flat_map(|at| table::neighbours(at)).collect();
+        let edge: Vec<Space> =
+            spaces.iter().flat_map(|at| table::neighbours(at)).copied().collect();
         let next = *dice.pick(&edge);
         if !table::RUINS.contains(&next) {
             spaces.insert(next);

@@ -162,7 +162,7 @@ impl Story {
         self.me().islets.insert(bank, (islet, half));
         let terrain = table::islet_terrain(islet);
         self.me().ground_mut(space).tiles.push((terrain, Kind::Islet));
-        self.put_cube(space);
+        self.put_cubes(&[space]);
         self.offer(islet_boon(islet));
     }
 

@@ -6,6 +6,8 @@ use alloc::{
 };
 use core::fmt;
 
+use super::std::sync::LazyLock;
+
 /// A coin, or a cube.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Item {
@@ -121,15 +123,17 @@ fn touches((q, r): (i32, i32), (p, s): (i32, i32)) -> bool {
     [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)].contains(&(p - q, s - r))
 }
 
-pub(super) fn neighbours(space: Space) -> Vec<Space> {
-    let land = land();
-    let at = land[space];
-    land.iter().filter(|(_, other)| touches(at, **other)).map(|(name, _)| *name).collect()
+/// Land that touches a hex.
+pub(super) fn shore(hex: (i32, i32)) -> Vec<Space> {
+    land().into_iter().filter(|(_, at)| touches(hex, *at)).map(|(name, _)| name).collect()
 }
 
-/// Land that touches a half sand bank.
-pub(super) fn shore(half: (i32, i32)) -> Vec<Space> {
-    land().into_iter().filter(|(_, at)| touches(half, *at)).map(|(name, _)| name).collect()
+/// Worked out once: this is asked all the time.
+static NEIGHBOURS: LazyLock<BTreeMap<Space, Vec<Space>>> =
+    LazyLock::new(|| land().into_iter().map(|(name, at)| (name, shore(at))).collect());
+
+pub(super) fn neighbours(space: Space) -> &'static [Space] {
+    &NEIGHBOURS[space]
 }
 
 /// What stands at a place of the ring: whose, and which.

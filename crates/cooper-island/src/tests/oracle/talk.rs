@@ -11,7 +11,7 @@ use super::{
         sync::mpsc::{Receiver, Sender, channel},
         thread,
     },
-    world::World,
+    world::{Person, World},
 };
 
 /// What the story waits for.
@@ -86,7 +86,9 @@ impl Story {
         Story { world, window: Window::Income, acting: 0, moments, answers }
     }
 
-    fn ask(&self, asked: Asked) {
+    fn ask(&mut self, asked: Asked) {
+        // R47: the moment a goal holds.
+        self.world.people.iter_mut().for_each(Person::turn_milestones);
         let moment = Moment { asked, world: self.world.clone() };
         self.moments.send(moment).expect("somebody compares");
     }
@@ -108,7 +110,8 @@ impl Story {
         self.pick(seat, options)
     }
 
-    fn pick<T: Clone>(&mut self, seat: usize, options: Options<T>) -> T {
+    /// A choice that is asked even if there is only one.
+    pub(super) fn pick<T: Clone>(&mut self, seat: usize, options: Options<T>) -> T {
         assert!(!options.is_empty(), "there is always something to choose");
         let mut words: Vec<String> = options.iter().map(|(word, _)| word.clone()).collect();
         words.sort();

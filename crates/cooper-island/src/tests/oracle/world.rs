@@ -157,7 +157,7 @@ impl Person {
         self.where_is(Ground::is_free)
     }
     pub(super) fn touches_land(&self, space: Space) -> bool {
-        neighbours(space).into_iter().any(|other| self.ground(other).is_charted())
+        neighbours(space).iter().any(|other| self.ground(other).is_charted())
     }
     pub(super) fn stand(&self, fits: impl Fn(Thing) -> bool) -> usize {
         self.where_is(|ground| ground.thing.is_some_and(&fits)).len()
@@ -246,7 +246,7 @@ impl Person {
                 let (mut edge, mut size) = (vec![first], 0);
                 while let Some(at) = edge.pop() {
                     size += 1;
-                    edge.extend(neighbours(at).into_iter().filter(|other| spaces.remove(other)));
+                    edge.extend(neighbours(at).iter().filter(|other| spaces.remove(*other)));
                 }
                 sizes.push(size);
             }
