@@ -330,8 +330,8 @@ pub(crate) enum Frame {
     TurnBoats,
     Feed,
     Store,
-    /// Value given so far.
-    Give(Market, u8),
+    /// Value given so far; whether there was a choice of what to give.
+    Give(Market, u8, bool),
     Assign,
 }
 

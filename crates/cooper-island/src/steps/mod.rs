@@ -212,7 +212,10 @@ fn forced(game: &CooperIsland) -> Option<Action> {
         Frame::Gain(..) => only::<boon::Take>(game, seat),
         Frame::Shift | Frame::PutLid | Frame::TurnBoats => only::<cards::FirstPart>(game, seat),
         Frame::Feed => only::<feed::Feed>(game, seat),
-        Frame::Give(..) => only::<trade::Give>(game, seat),
+        // Of two things that must both be given the player says which is first, and both
+        // are told: the second is not given by itself.
+        Frame::Give(_, _, was_chosen) => only::<trade::Give>(game, seat)
+            .filter(|action| !was_chosen || *action == Action::Enough),
         Frame::Assign => only::<milestones::Assign>(game, seat),
         Frame::DealOrders
         | Frame::DealStarter

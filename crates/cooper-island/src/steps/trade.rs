@@ -35,7 +35,7 @@ impl Step<CooperIsland> for Trade {
 
     #[inline]
     fn apply(game: &mut CooperIsland, _: Seat, market: Market, _: &mut impl Sink<Event>) {
-        game.frames.push(Frame::Give(market, 0));
+        game.frames.push(Frame::Give(market, 0, false));
     }
 }
 
@@ -56,7 +56,7 @@ impl Step<CooperIsland> for Give {
     }
 
     fn check(game: &CooperIsland, seat: Seat, deed: Deed) -> Result<(), Violation> {
-        let Frame::Give(market, value) = game.frame() else { return Ok(()) };
+        let Frame::Give(market, value, _) = game.frame() else { return Ok(()) };
         let sheet = game.sheet(seat);
         match deed {
             Deed::Enough if value < sheet.price(market) => {
@@ -73,7 +73,7 @@ impl Step<CooperIsland> for Give {
 
     #[inline]
     fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {
-        let Frame::Give(market, value) = game.frame() else { return };
+        let Frame::Give(market, value, _) = game.frame() else { return };
         let sheet = game.sheet(seat);
         sources(sheet, market.takes(), &mut |item, from| out(Action::Give { item, from }));
         if value >= sheet.price(market) {
@@ -83,11 +83,13 @@ impl Step<CooperIsland> for Give {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
-        let Frame::Give(market, value) = game.frame() else {
+        let Frame::Give(market, value, was_chosen) = game.frame() else {
             unreachable!("asked only in a trade")
         };
         match deed {
             Deed::Give(item, from) => {
+                let mut choices = 0;
+                sources(game.sheet(seat), market.takes(), &mut |_, _| choices += 1);
                 let sheet = game.sheet_mut(seat);
                 let more = match from {
                     Source::Stored => 1,
@@ -95,7 +97,8 @@ impl Step<CooperIsland> for Give {
                 };
                 give_away(sheet, item, from);
                 events.tell(|| Event::ItemPaid { seat, item, from });
-                game.frames.replace(Frame::Give(market, value.saturating_add(more)));
+                let value = value.saturating_add(more);
+                game.frames.replace(Frame::Give(market, value, was_chosen || choices > 1));
             }
             Deed::Enough => {
                 let items = value / game.sheet(seat).price(market);

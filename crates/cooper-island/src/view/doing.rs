@@ -126,7 +126,7 @@ fn asked(game: &CooperIsland, seat: Seat) -> Prompt {
         Frame::TurnBoats => Prompt::TurnBoats,
         Frame::Feed => Prompt::Feed { cost: sheet.feeding() },
         Frame::Store => Prompt::Store,
-        Frame::Give(market, value) => Prompt::Give { market, value },
+        Frame::Give(market, value, _) => Prompt::Give { market, value },
         Frame::Assign => Prompt::Assign,
         Frame::DealOrders
         | Frame::DealStarter

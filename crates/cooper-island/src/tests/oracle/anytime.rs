@@ -184,7 +184,7 @@ impl Story {
     /// R92: one after the other, until it is enough.
     fn trade(&mut self, market: Market) {
         let (me, price) = (self.acting, market.price(self.me()));
-        let mut value = 0;
+        let (mut value, mut was_chosen) = (0, false);
         loop {
             let mut options: Options<Option<Gift>> = vec![];
             for gift in self.me().gifts(market) {
@@ -195,8 +195,11 @@ impl Story {
             if value >= price {
                 options.push(("enough".into(), None));
             }
-            // Nothing is given by itself, so that its order is the player's.
-            let Some(gift) = self.pick(me, options) else { break };
+            // Of two things that must both be given the second is asked for, too.
+            let is_asked = was_chosen && options[0].1.is_some();
+            was_chosen |= options.len() > 1;
+            let given = if is_asked { self.pick(me, options) } else { self.choose(me, options) };
+            let Some(gift) = given else { break };
             value += gift.value;
             match gift.from {
                 None => *self.me().storage.get_mut(&gift.item).expect("stored") -= 1,
