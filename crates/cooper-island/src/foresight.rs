@@ -84,21 +84,18 @@ pub(crate) fn effects(
 
 /// What follows from the action itself.
 fn own(game: &CooperIsland, seat: Seat, action: &Action) -> Vec<Effect> {
-    match *action {
-        Action::PutWorker { worker, section } => {
-            let is_free = game.tower(worker, section).is_empty();
-            let has_symbol = is_free && worker == Worker::Special;
-            let symbol = has_symbol.then(|| Effect::new(Tone::Gain, "symbol"));
-            let fee = (!is_free).then(|| Effect::new(Tone::Cost, "fee_due"));
-            symbol.into_iter().chain(fee).collect()
-        }
-        Action::Pay { item, stored, land } => {
-            let due = game.payment.due[item.index()];
-            wasted(game.sheet(seat), stored, land, due).into_iter().collect()
-        }
-        Action::Done => ending(game, seat),
-        _ => vec![],
+    if let Action::PutWorker { worker, section } = *action {
+        let is_free = game.tower(worker, section).is_empty();
+        let has_symbol = is_free && worker == Worker::Special;
+        let symbol = has_symbol.then(|| Effect::new(Tone::Gain, "symbol"));
+        let fee = (!is_free).then(|| Effect::new(Tone::Cost, "fee_due"));
+        return symbol.into_iter().chain(fee).collect();
     }
+    if let Action::Pay { item, stored, land } = *action {
+        let due = game.payment.due[item.index()];
+        return wasted(game.sheet(seat), stored, land, due).into_iter().collect();
+    }
+    if *action == Action::Done { ending(game, seat) } else { vec![] }
 }
 
 /// R6: what is given beyond the cost.

@@ -174,7 +174,7 @@ impl Land {
 
     /// Spaces of this level or above.
     #[inline]
-    pub(crate) fn from_level(&self, level: u8) -> u32 {
+    pub(crate) fn at_least(&self, level: u8) -> u32 {
         let below = (0..level).fold(0, |all, lower| all | self.on_level(lower));
         map::ALL & !below
     }
@@ -296,7 +296,7 @@ mod tests {
                 (land.level_at(at), land.terrain_at(at)),
                 (level, Some(Terrain::of(level % 4)))
             );
-            assert_eq!(land.from_level(level) & land.charted(), map::ALL & !(at.bit() - 1));
+            assert_eq!(land.at_least(level) & land.charted(), map::ALL & !(at.bit() - 1));
         }
         let things = Item::CUBES.map(Thing::Cube).into_iter();
         let things =

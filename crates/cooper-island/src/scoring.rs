@@ -47,7 +47,7 @@ pub(crate) fn achieved(sheet: &Sheet, order: Order) -> u8 {
         Order::Lids => sheet.lids_taken(),
         Order::Boats => sheet.boats_built(),
         Order::Uncharted => land.uncharted(),
-        Order::Heights => land.from_level(HEIGHT).count_ones() as u8,
+        Order::Heights => land.at_least(HEIGHT).count_ones() as u8,
         Order::Area => {
             let areas = [Terrain::Forest, Terrain::Meadow, Terrain::Mountain];
             let largest = areas.map(|terrain| map::largest_group(land.showing(terrain)));
@@ -109,7 +109,30 @@ pub(crate) fn flag(sheet: &Sheet, card: Card) -> Option<(bool, i16)> {
             Some((settled.count_ones() >= CATHEDRAL_PIECES.into(), LARGE_FLAG_POINTS))
         }
         Card::TradingCompany => Some((sheet.lids_taken() >= COMPANY_LIDS, LARGE_FLAG_POINTS)),
-        _ => None,
+        Card::Granary
+        | Card::FishMarket
+        | Card::Smokehouse
+        | Card::TimberStore
+        | Card::Pantry
+        | Card::Strongroom
+        | Card::CustomsHouse
+        | Card::Boatyard
+        | Card::Stonecutter
+        | Card::Guildhall
+        | Card::SurveyOffice
+        | Card::PilotHouse
+        | Card::ExpeditionCamp
+        | Card::RoyalSurveyor
+        | Card::Mint
+        | Card::Depot
+        | Card::FerryHouse
+        | Card::ShippingOffice
+        | Card::GreatCrane
+        | Card::PackingHouse
+        | Card::SculptorsHall
+        | Card::BanquetHall
+        | Card::BreakersYard
+        | Card::Dockyard => None,
     }
 }
 

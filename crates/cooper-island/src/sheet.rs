@@ -117,9 +117,14 @@ impl Sheet {
     /// What cards take off a purchase.
     #[inline]
     pub(crate) fn cut(&self, purchase: Purchase) -> u8 {
-        let cut = |effect| match effect {
-            Effect::Cut(what, cut) if what == purchase => cut,
-            _ => 0,
+        let cut = |effect| {
+            if let Effect::Cut(what, cut) = effect
+                && what == purchase
+            {
+                cut
+            } else {
+                0
+            }
         };
         self.effects().map(cut).sum()
     }
@@ -140,7 +145,7 @@ impl Sheet {
 
     pub(crate) fn lay_islet(&mut self, islet: Islet, bank: Bank, half: Half) {
         self.islets_left &= !islet.bit();
-        self.islets[bank.index()] = islet as u8 + 1 | if half == Half::B { HALF_B } else { 0 };
+        self.islets[bank.index()] = (islet as u8 + 1) | if half == Half::B { HALF_B } else { 0 };
     }
 
     /// Islets placed, as bits.

@@ -92,7 +92,21 @@ impl Card {
             Card::Lighthouse => Some(Effect::Passage(2)),
             Card::Chapel => Some(Effect::StatueAnywhere),
             Card::MarketHall => Some(Effect::TradePrice(3)),
-            _ => None,
+            Card::ExpeditionCamp
+            | Card::RoyalSurveyor
+            | Card::Mint
+            | Card::Depot
+            | Card::FerryHouse
+            | Card::ShippingOffice
+            | Card::GreatCrane
+            | Card::PackingHouse
+            | Card::SculptorsHall
+            | Card::BanquetHall
+            | Card::GovernorsHouse
+            | Card::Cathedral
+            | Card::TradingCompany
+            | Card::BreakersYard
+            | Card::Dockyard => None,
         }
     }
 }

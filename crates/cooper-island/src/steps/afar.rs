@@ -21,9 +21,12 @@ pub(super) struct UseBoat;
 /// Islets that a menu offers and that would change something, as bits.
 #[inline]
 pub(super) fn islets(game: &CooperIsland, seat: Seat) -> u8 {
-    match game.frame() {
-        Frame::Menu(menu) if menu.deeds & ISLETS != 0 => game.useful_islets(seat) & !used(&menu),
-        _ => 0,
+    if let Frame::Menu(menu) = game.frame()
+        && menu.deeds & ISLETS != 0
+    {
+        game.useful_islets(seat) & !used(&menu)
+    } else {
+        0
     }
 }
 
@@ -36,17 +39,18 @@ fn used(menu: &Menu) -> u8 {
 /// Boats whose income can be taken, as bits.
 #[inline]
 pub(super) fn boats(game: &CooperIsland, seat: Seat) -> u8 {
-    match game.frame() {
-        Frame::Menu(menu) if menu.deeds & BOATS != 0 => game.useful_boats(seat) & !used(&menu),
-        Frame::Offer(offer) if offer.boon() == Boon::Copy => game.useful_boats(seat),
-        Frame::Window if game.phase == Phase::Income => {
-            let hands = game.hands >> BOAT_HANDS;
-            let is_useful =
-                |boat: &Boat| hands & boat.bit() != 0 && game.can_gain(seat, boat.boon());
-            Boat::ALL.into_iter().filter(is_useful).fold(0, |set, boat| set | boat.bit())
-        }
-        _ => 0,
+    if !UseBoat::is_open(game, seat) {
+        return 0;
     }
+    if let Frame::Menu(menu) = game.frame() {
+        return game.useful_boats(seat) & !used(&menu);
+    }
+    if let Frame::Offer(_) = game.frame() {
+        return game.useful_boats(seat);
+    }
+    let hands = game.hands >> BOAT_HANDS;
+    let is_useful = |boat: &Boat| hands & boat.bit() != 0 && game.can_gain(seat, boat.boon());
+    Boat::ALL.into_iter().filter(is_useful).fold(0, |set, boat| set | boat.bit())
 }
 
 /// What is left of a menu after one of these.
@@ -105,12 +109,13 @@ impl Step<CooperIsland> for UseBoat {
 
     #[inline]
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
-        match game.frame() {
-            Frame::Menu(menu) => menu.deeds & BOATS != 0,
-            Frame::Offer(offer) => offer.boon() == Boon::Copy,
-            Frame::Window => game.phase == Phase::Income,
-            _ => false,
+        if let Frame::Menu(menu) = game.frame() {
+            return menu.deeds & BOATS != 0;
         }
+        if let Frame::Offer(offer) = game.frame() {
+            return offer.boon() == Boon::Copy;
+        }
+        game.frame() == Frame::Window && game.phase == Phase::Income
     }
 
     fn check(game: &CooperIsland, seat: Seat, boat: Boat) -> Result<(), Violation> {
@@ -143,12 +148,12 @@ impl Step<CooperIsland> for UseBoat {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, boat: Boat, events: &mut impl Sink<Event>) {
-        match game.frame() {
-            Frame::Menu(menu) => game.frames.replace(Frame::Menu(spend(menu, BOATS, boat.bit()))),
-            Frame::Offer(_) => {
-                game.frames.pop();
-            }
-            _ => game.hands &= !(boat.bit() << BOAT_HANDS),
+        if let Frame::Menu(menu) = game.frame() {
+            game.frames.replace(Frame::Menu(spend(menu, BOATS, boat.bit())));
+        } else if let Frame::Offer(_) = game.frame() {
+            game.frames.pop();
+        } else {
+            game.hands &= !(boat.bit() << BOAT_HANDS);
         }
         if boat == Boat::Copy {
             game.frames.push(Frame::Offer(Offer::Hand(boat)));

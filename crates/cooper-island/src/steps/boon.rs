@@ -120,12 +120,10 @@ pub(super) struct Take;
 /// Items that can be taken, as bits.
 #[inline]
 fn takable(game: &CooperIsland) -> u8 {
-    match game.frame() {
-        Frame::Gain(set, _, true) => set,
-        Frame::Gain(set, _, false) => set & game.sheet(game.active).room(),
-        Frame::Answer(..) => crate::components::ANY_ITEM,
-        _ => 0,
-    }
+    let Frame::Gain(set, _, to_market) = game.frame() else {
+        return crate::components::ANY_ITEM;
+    };
+    if to_market { set } else { set & game.sheet(game.active).room() }
 }
 
 impl Step<CooperIsland> for Take {
@@ -154,22 +152,18 @@ impl Step<CooperIsland> for Take {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, item: Item, events: &mut impl Sink<Event>) {
-        match game.frames.pop() {
-            Frame::Gain(set, left, to_market) => {
-                if left > 1 {
-                    game.frames.push(Frame::Gain(set, left - 1, to_market));
-                }
-                if to_market {
-                    market(game, seat, item);
-                    events.tell(|| Event::ItemMarketed { seat, item });
-                } else {
-                    give(game, seat, item, events);
-                }
-            }
-            _ => {
-                market(game, seat, item);
-                events.tell(|| Event::ItemClaimed { seat, item });
-            }
+        let Frame::Gain(set, left, to_market) = game.frames.pop() else {
+            market(game, seat, item);
+            return events.tell(|| Event::ItemClaimed { seat, item });
+        };
+        if left > 1 {
+            game.frames.push(Frame::Gain(set, left - 1, to_market));
+        }
+        if to_market {
+            market(game, seat, item);
+            events.tell(|| Event::ItemMarketed { seat, item });
+        } else {
+            give(game, seat, item, events);
         }
     }
 }

@@ -41,7 +41,22 @@ fn is_useful(game: &CooperIsland, seat: Seat, card: Card) -> bool {
         Card::TradingCompany => buy::is_possible(game, seat, Purchase::Cargo, 0),
         Card::BreakersYard => sheet.boats() != 0,
         Card::Dockyard => buy::is_possible(game, seat, Purchase::Boat, DOCKYARD_CUT),
-        _ => true,
+        Card::Mint | Card::Depot | Card::BanquetHall | Card::Cathedral => true,
+        Card::Granary
+        | Card::FishMarket
+        | Card::Smokehouse
+        | Card::TimberStore
+        | Card::Pantry
+        | Card::Strongroom
+        | Card::CustomsHouse
+        | Card::Boatyard
+        | Card::Stonecutter
+        | Card::Guildhall
+        | Card::SurveyOffice
+        | Card::PilotHouse
+        | Card::Lighthouse
+        | Card::Chapel
+        | Card::MarketHall => false,
     }
 }
 
@@ -131,7 +146,21 @@ fn begin(game: &mut CooperIsland, seat: Seat, card: Card) {
         Card::TradingCompany => Frame::Object(Purchase::Cargo, 0),
         Card::BreakersYard => Frame::TurnBoats,
         Card::Dockyard => Frame::Object(Purchase::Boat, DOCKYARD_CUT),
-        _ => unreachable!("small cards are not used"),
+        Card::Granary
+        | Card::FishMarket
+        | Card::Smokehouse
+        | Card::TimberStore
+        | Card::Pantry
+        | Card::Strongroom
+        | Card::CustomsHouse
+        | Card::Boatyard
+        | Card::Stonecutter
+        | Card::Guildhall
+        | Card::SurveyOffice
+        | Card::PilotHouse
+        | Card::Lighthouse
+        | Card::Chapel
+        | Card::MarketHall => unreachable!("small cards are not used"),
     };
     game.frames.push(frame);
 }
@@ -180,16 +209,15 @@ impl Step<CooperIsland> for FirstPart {
     #[inline]
     fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {
         let sheet = game.sheet(seat);
-        match game.frame() {
-            Frame::Shift => {
-                for from in each(sheet.land.pieces()) {
-                    each(sheet.land.free()).for_each(|to| out(Action::Shift { from, to }));
-                }
+        let frame = game.frame();
+        if frame == Frame::Shift {
+            for from in each(sheet.land.pieces()) {
+                each(sheet.land.free()).for_each(|to| out(Action::Shift { from, to }));
             }
-            Frame::PutLid => {
-                each(sheet.land.free()).for_each(|space| out(Action::PutLid { space }));
-            }
-            _ => boat_sets(sheet.boats()).for_each(|boats| out(Action::TurnBoats { boats })),
+        } else if frame == Frame::PutLid {
+            each(sheet.land.free()).for_each(|space| out(Action::PutLid { space }));
+        } else {
+            boat_sets(sheet.boats()).for_each(|boats| out(Action::TurnBoats { boats }));
         }
     }
 

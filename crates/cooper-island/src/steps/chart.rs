@@ -38,7 +38,7 @@ impl Sites {
         let edge = if steps >= EDGE_STEPS { land.open() & map::beside(land.charted()) } else { 0 };
         let mut free = if steps >= LOW_STEPS - cut && game.spare() >= 1 { land.free() } else { 0 };
         if free != 0 && steps < HIGH_STEPS - cut {
-            free &= !land.from_level(HIGH_LEVEL);
+            free &= !land.at_least(HIGH_LEVEL);
         }
         (edge, free & land.below_the_top())
     }

@@ -6,7 +6,7 @@ use skerry_core::{Counted, Seat, Sink, Step, Violation};
 use super::{helm, pay};
 use crate::{
     action::{Action, Event},
-    components::{Cost, Item},
+    components::{Cost, Effect, Item},
     names::Spaces,
     payment::{Payment, Purse},
     rules,
@@ -40,11 +40,8 @@ fn action(given: Payment) -> Action {
 /// What a payment is worth.
 fn value(sheet: &Sheet, given: &Payment) -> u16 {
     let [coins, wood, food, ..] = given.stored;
-    let coin = sheet.effects().find_map(|effect| match effect {
-        crate::components::Effect::FeedCoins(value) => Some(value),
-        _ => None,
-    });
-    let coins = u16::from(coins) * u16::from(coin.unwrap_or(0));
+    let worth = |effect| if let Effect::FeedCoins(value) = effect { value } else { 0 };
+    let coins = u16::from(coins) * u16::from(sheet.effects().map(worth).sum::<u8>());
     coins + u16::from(wood) + u16::from(food) + sheet.land.value(given.land) as u16
 }
 

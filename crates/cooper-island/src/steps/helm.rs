@@ -57,9 +57,14 @@ impl Step<CooperIsland> for Sail {
             game.frames.push(Frame::Helm(points, times - 1));
         }
         events.tell(|| Event::HelmGained { seat, points, ship });
-        let open = game.frames.items_mut().iter_mut().find_map(|frame| match frame {
-            Frame::Sail(voyage) if voyage.ship == ship => Some(voyage),
-            _ => None,
+        let open = game.frames.items_mut().iter_mut().find_map(|frame| {
+            if let Frame::Sail(voyage) = frame
+                && voyage.ship == ship
+            {
+                Some(voyage)
+            } else {
+                None
+            }
         });
         // R78: a ship has one movement at most.
         match open {
@@ -81,12 +86,10 @@ pub(super) struct First;
 /// The two islets between which the player chooses, if so.
 #[inline]
 pub(super) fn islets_to_order(game: &CooperIsland) -> Option<[Islet; 2]> {
-    match game.frame() {
-        Frame::Sail(Voyage { islets: [Some(one), Some(other)], .. }) if one != other => {
-            Some([one.min(other), one.max(other)])
-        }
-        _ => None,
-    }
+    let Frame::Sail(Voyage { islets: [Some(one), Some(other)], .. }) = game.frame() else {
+        return None;
+    };
+    (one != other).then(|| [one.min(other), one.max(other)])
 }
 
 impl Step<CooperIsland> for First {

@@ -60,18 +60,14 @@ impl Step<CooperIsland> for Keep {
 
     #[inline]
     fn menu(game: &CooperIsland, _: Seat, out: &mut impl FnMut(Action)) {
-        match game.frame() {
-            Frame::Keep(building) => {
-                hand(game, building).for_each(|card| out(Action::Keep { card }));
+        if let Frame::Keep(building) = game.frame() {
+            hand(game, building).for_each(|card| out(Action::Keep { card }));
+        } else if let Frame::Bury(building) = game.frame() {
+            let mut three = [Card::Granary; 3];
+            three.iter_mut().zip(hand(game, building)).for_each(|(slot, card)| *slot = card);
+            for [first, second, third] in ORDERS.map(|order| order.map(|at| three[at])) {
+                out(Action::Bury { first, second, third });
             }
-            Frame::Bury(building) => {
-                let mut three = [Card::Granary; 3];
-                three.iter_mut().zip(hand(game, building)).for_each(|(slot, card)| *slot = card);
-                for [first, second, third] in ORDERS.map(|order| order.map(|at| three[at])) {
-                    out(Action::Bury { first, second, third });
-                }
-            }
-            _ => {}
         }
     }
 

@@ -158,30 +158,42 @@ fn has_aside(game: &CooperIsland, seat: Seat) -> bool {
 /// Carries out whatever nobody has to decide, until somebody has to, or nature.
 fn settle(game: &mut CooperIsland, events: &mut impl Sink<Event>) {
     while game.phase != Phase::Over {
-        match game.frame() {
-            Frame::Window if game.has_acted => rounds::go_on(game, events),
-            // A card of which every part is done; a section stays open to end the turn.
-            Frame::Menu(menu) if menu.deeds == 0 && menu.is_card() => {
-                game.frames.pop();
-            }
-            Frame::Lid(cargo, is_favoured) => lids::take_off(game, (cargo, is_favoured), events),
-            Frame::Sail(voyage) => {
-                if !helm::go_on(game, voyage, events) {
-                    return;
-                }
-            }
-            Frame::Anchors(_) => {
-                if !fee::go_on(game, events) {
-                    return;
-                }
-            }
-            _ => {
-                let Some(action) = forced(game) else { return };
-                // This settles what follows, too.
-                return apply(game, game.active, action, events);
-            }
+        if goes_on(game, events) {
+            continue;
         }
+        let Some(action) = forced(game) else { return };
+        // This settles what follows, too.
+        return apply(game, game.active, action, events);
     }
+}
+
+/// Carries out what is on top and asks nothing; false if it asks something.
+#[inline]
+fn goes_on(game: &mut CooperIsland, events: &mut impl Sink<Event>) -> bool {
+    let frame = game.frame();
+    if let Frame::Sail(voyage) = frame {
+        return helm::go_on(game, voyage, events);
+    }
+    if let Frame::Anchors(_) = frame {
+        return fee::go_on(game, events);
+    }
+    if let Frame::Lid(cargo, is_favoured) = frame {
+        lids::take_off(game, (cargo, is_favoured), events);
+        return true;
+    }
+    if frame == Frame::Window && game.has_acted {
+        rounds::go_on(game, events);
+        return true;
+    }
+    // A card of which every part is done; a section stays open to end the turn.
+    if let Frame::Menu(menu) = frame
+        && menu.deeds == 0
+        && menu.is_card()
+    {
+        game.frames.pop();
+        return true;
+    }
+    false
 }
 
 /// R90: the only thing that can be done, if there is only one.

@@ -40,7 +40,40 @@ pub(crate) fn sample(game: &CooperIsland, dice: &mut impl Dice) -> Chance {
         Frame::Neutral | Frame::CooperCard => {
             Chance::CooperCard { section: Section::of(draw(&game.cooper.cards, dice)) }
         }
-        _ => unreachable!("nature is asked only when it is its turn"),
+        Frame::Choose
+        | Frame::Window
+        | Frame::Menu(_)
+        | Frame::Offer(_)
+        | Frame::Islet
+        | Frame::Moor(_)
+        | Frame::Tile
+        | Frame::Lay(..)
+        | Frame::Chart
+        | Frame::Cube(_)
+        | Frame::Object(..)
+        | Frame::Cut
+        | Frame::Pay
+        | Frame::Clear
+        | Frame::Put(_)
+        | Frame::Lid(..)
+        | Frame::Ruin
+        | Frame::Helm(..)
+        | Frame::Sail(_)
+        | Frame::Fee(_)
+        | Frame::Answer(..)
+        | Frame::Anchors(_)
+        | Frame::Gain(..)
+        | Frame::Keep(_)
+        | Frame::Bury(_)
+        | Frame::Shift
+        | Frame::PutLid
+        | Frame::TurnBoats
+        | Frame::Feed
+        | Frame::Store
+        | Frame::Give(..)
+        | Frame::Assign => {
+            unreachable!("nature is asked only when it is its turn")
+        }
     }
 }
 
@@ -182,25 +215,22 @@ fn begin_with(game: &mut CooperIsland, seat: Seat, events: &mut impl Sink<Event>
 
 fn draw_tile(game: &mut CooperIsland, tile: Tile, events: &mut impl Sink<Event>) {
     game.bag[tile.index()] -= 1;
-    let seat = match game.frame() {
-        Frame::DealTiles(drawn) => Seat(drawn / START_TILES),
-        _ => game.active,
-    };
+    let is_dealt = if let Frame::DealTiles(drawn) = game.frame() { Some(drawn) } else { None };
+    let seat = is_dealt.map_or(game.active, |drawn| Seat(drawn / START_TILES));
     game.sheet_mut(seat).reserve[tile.index()] += 1;
     events.tell(|| Event::TileDrawn { seat, tile });
-    match game.frames.pop() {
-        Frame::DealTiles(drawn) if drawn + 1 < game.players * START_TILES => {
-            game.frames.push(Frame::DealTiles(drawn + 1));
+    game.frames.pop();
+    let Some(drawn) = is_dealt else { return };
+    if drawn + 1 < game.players * START_TILES {
+        return game.frames.push(Frame::DealTiles(drawn + 1));
+    }
+    match game.options.start {
+        StartTerrain::Meadow => start_alike(game, Terrain::Meadow, events),
+        StartTerrain::Random => game.frames.push(Frame::DealTerrain),
+        StartTerrain::Chosen => {
+            game.active = game.token.seat().unwrap_or(Seat(0));
+            game.frames.push(Frame::Choose);
         }
-        Frame::DealTiles(_) => match game.options.start {
-            StartTerrain::Meadow => start_alike(game, Terrain::Meadow, events),
-            StartTerrain::Random => game.frames.push(Frame::DealTerrain),
-            StartTerrain::Chosen => {
-                game.active = game.token.seat().unwrap_or(Seat(0));
-                game.frames.push(Frame::Choose);
-            }
-        },
-        _ => {}
     }
 }
 

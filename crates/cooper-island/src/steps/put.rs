@@ -26,10 +26,7 @@ fn sites(sheet: &Sheet, piece: Piece) -> u32 {
 
 #[inline]
 fn spaces(game: &CooperIsland, seat: Seat) -> u32 {
-    match game.frame() {
-        Frame::Put(piece) => sites(game.sheet(seat), piece),
-        _ => 0,
-    }
+    if let Frame::Put(piece) = game.frame() { sites(game.sheet(seat), piece) } else { 0 }
 }
 
 /// Spaces to be counted.

@@ -57,11 +57,12 @@ pub(super) fn go_on(game: &mut CooperIsland, events: &mut impl Sink<Event>) {
         return next_turn(game, events);
     }
     let seat = game.active;
-    game.sheet_mut(seat).uses = match game.phase {
-        // R28: the whole clean-up is one window.
-        Phase::Feed | Phase::Reactivate | Phase::Statues | Phase::Passage => game.sheet(seat).uses,
-        _ => 0,
-    };
+    // R28: the whole clean-up is one window.
+    let goes_on =
+        matches!(game.phase, Phase::Feed | Phase::Reactivate | Phase::Statues | Phase::Passage);
+    if !goes_on {
+        game.sheet_mut(seat).uses = 0;
+    }
     game.finished += 1;
     if game.finished < game.players {
         game.active = game.after(seat);

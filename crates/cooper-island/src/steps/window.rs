@@ -16,12 +16,9 @@ impl Step<CooperIsland> for Done {
 
     #[inline]
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
-        match game.frame() {
-            Frame::Menu(_) => true,
-            // A worker must be placed.
-            Frame::Window => game.phase != Phase::Turns,
-            _ => false,
-        }
+        // In a turn a worker must be placed.
+        matches!(game.frame(), Frame::Menu(_))
+            || game.frame() == Frame::Window && game.phase != Phase::Turns
     }
 
     fn check(_: &CooperIsland, _: Seat, (): ()) -> Result<(), Violation> {
@@ -77,18 +74,15 @@ impl Step<CooperIsland> for Done {
 /// Is there nothing in this window or menu but to end it, asides not counted?
 #[inline]
 pub(super) fn is_idle(game: &CooperIsland, seat: Seat) -> bool {
-    match game.frame() {
-        Frame::Menu(_) => {
-            deeds::is_idle(game, seat)
-                && afar::islets(game, seat) == 0
-                && afar::boats(game, seat) == 0
-        }
-        Frame::Window => match game.phase {
-            Phase::Income => deeds::is_idle(game, seat) && afar::boats(game, seat) == 0,
-            Phase::Reactivate => !clean_up::is_possible(game, seat),
-            Phase::Feed | Phase::Statues | Phase::Passage | Phase::Market | Phase::End => true,
-            Phase::Deal | Phase::Turns | Phase::Over => false,
-        },
-        _ => false,
+    if let Frame::Menu(_) = game.frame() {
+        return deeds::is_idle(game, seat)
+            && afar::islets(game, seat) == 0
+            && afar::boats(game, seat) == 0;
+    }
+    match game.phase {
+        Phase::Income => deeds::is_idle(game, seat) && afar::boats(game, seat) == 0,
+        Phase::Reactivate => !clean_up::is_possible(game, seat),
+        Phase::Feed | Phase::Statues | Phase::Passage | Phase::Market | Phase::End => true,
+        Phase::Deal | Phase::Turns | Phase::Over => false,
     }
 }

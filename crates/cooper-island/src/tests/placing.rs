@@ -271,9 +271,9 @@ fn v35_an_islet_under_a_ship_is_passed_later() {
 #[test]
 fn v72_an_islet_counts_as_a_tile_of_the_stack() {
     let eve = given().land("a1=Meadow/4[Food]");
-    assert_eq!(eve.order(6, EVE).sheet().land.from_level(5).count_ones(), 0);
+    assert_eq!(eve.order(6, EVE).sheet().land.at_least(5).count_ones(), 0);
     let high = given().land("a1=Meadow/5[Food]");
-    assert_eq!(high.sheet().land.from_level(5).count_ones(), 1);
+    assert_eq!(high.sheet().land.at_least(5).count_ones(), 1);
     // An islet's land half is covered like any other tile.
     let placed = given().land("b1=Forest/1[]").reserve("T1").income();
     let placed =

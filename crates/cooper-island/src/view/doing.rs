@@ -40,10 +40,12 @@ pub struct PaymentView {
 }
 
 pub(super) fn doing(game: &CooperIsland) -> DoingView {
-    let menu = game.frames.items().iter().rev().find_map(|frame| match frame {
-        Frame::Menu(menu) => Some(*menu),
-        _ => None,
-    });
+    let menu = game
+        .frames
+        .items()
+        .iter()
+        .rev()
+        .find_map(|frame| if let Frame::Menu(menu) = frame { Some(*menu) } else { None });
     let origin = menu.map(|menu| menu.origin);
     let is_income = game.phase == Phase::Income;
     let hands = if is_income { game.hands } else { 0 };
@@ -64,7 +66,8 @@ pub(super) fn doing(game: &CooperIsland) -> DoingView {
             Origin::Section(_) => None,
         }),
         deeds: menu.map(|menu| steps::deeds_of(&menu).collect()).unwrap_or_default(),
-        payment: has_payment.then(|| PaymentView { due: game.payment.due, cut: game.payment.cut }),
+        payment: has_payment
+            .then_some(PaymentView { due: game.payment.due, cut: game.payment.cut }),
         depth: game.frames.items().len() as u8,
     }
 }

@@ -50,10 +50,8 @@ pub(super) fn deck(game: &CooperIsland, building: Building, viewer: Viewer) -> D
 
 /// The size of the cards that are looked at.
 fn looking(game: &CooperIsland) -> Option<Building> {
-    match game.frame() {
-        Frame::Keep(building) | Frame::Bury(building) => Some(building),
-        _ => None,
-    }
+    let frame = game.frame();
+    if let Frame::Keep(building) | Frame::Bury(building) = frame { Some(building) } else { None }
 }
 
 pub(super) fn look(game: &CooperIsland, viewer: Viewer) -> Option<LookView> {
@@ -72,12 +70,10 @@ pub(super) fn look(game: &CooperIsland, viewer: Viewer) -> Option<LookView> {
 
 /// What is for the eyes of one seat goes to that seat alone.
 pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-    match event {
-        Event::CardsSeen { seat, .. } | Event::CardsOrdered { seat, .. } => {
-            (viewer == Viewer::Seat(*seat)).then_some(*event)
-        }
-        _ => Some(*event),
-    }
+    let (Event::CardsSeen { seat, .. } | Event::CardsOrdered { seat, .. }) = event else {
+        return Some(*event);
+    };
+    (viewer == Viewer::Seat(*seat)).then_some(*event)
 }
 
 /// Deals all cards anew that `seat` does not know.

@@ -222,15 +222,16 @@ pub(super) fn tiles_add_up(world: &World) {
 pub(super) fn told_agree(world: &World, told: &[Event]) {
     let (mut points, mut ranks, mut books) = (0, 0, 0);
     for event in told {
-        match event {
-            Event::Scored { points: part, .. } => points += i32::from(*part),
-            Event::Ranked { seat, rank, .. } if world.rival.focus.is_none() => {
-                assert_eq!(usize::from(*rank), world.rank(seat.index()));
-                ranks += 1;
-            }
-            Event::LogBookTaken { .. } => books += 1,
-            _ => {}
+        if let Event::Scored { points: part, .. } = event {
+            points += i32::from(*part);
         }
+        if let Event::Ranked { seat, rank, .. } = event
+            && world.rival.focus.is_none()
+        {
+            assert_eq!(usize::from(*rank), world.rank(seat.index()));
+            ranks += 1;
+        }
+        books += usize::from(matches!(event, Event::LogBookTaken { .. }));
     }
     let sum: i32 = (0..world.people.len()).map(|seat| world.sheet(seat).points()).sum();
     assert_eq!(points, sum);

@@ -163,10 +163,7 @@ impl Story {
 
     /// The income of a boat that has been named.
     pub(super) fn income_of(&mut self, boat: u8) {
-        match boat_boon(boat) {
-            Boon::Copy => self.offer_copy(),
-            boon => self.perform(&boon),
-        }
+        self.perform(&boat_boon(boat));
     }
 
     pub(super) fn perform(&mut self, boon: &Boon) {

@@ -15,6 +15,7 @@ mod rounds;
 mod scoring;
 mod sections;
 mod solo;
+mod storage;
 mod table;
 mod talk;
 mod views;

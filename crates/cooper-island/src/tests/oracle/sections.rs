@@ -141,23 +141,19 @@ fn offers(section: char, shape: Shape, has_symbol: bool) -> (Vec<Deed>, bool) {
 fn strike(left: &mut Vec<Deed>, done: Deed, is_either: bool) {
     let at = left.iter().position(|deed| *deed == done).expect("it was offered");
     left.remove(at);
-    let other = match done {
-        Deed::Draw => Some(Deed::Place),
-        Deed::Place => Some(Deed::Draw),
-        Deed::Ruin => Some(Deed::Statue),
-        Deed::Statue => Some(Deed::Ruin),
-        _ => None,
-    };
+    let pairs = [(Deed::Draw, Deed::Place), (Deed::Ruin, Deed::Statue)];
+    let others = pairs.into_iter().flat_map(|(one, other)| [(one, other), (other, one)]);
+    let other = others.into_iter().find(|(one, _)| *one == done).map(|(_, other)| other);
     left.retain(|deed| !(is_either && Some(*deed) == other));
-    match done {
-        Deed::Boat { .. } | Deed::Erect { .. } => {
-            left.retain(|deed| !matches!(deed, Deed::Waive { .. }))
+    if matches!(done, Deed::Boat { .. } | Deed::Erect { .. }) {
+        left.retain(|deed| !matches!(deed, Deed::Waive { .. }));
+    }
+    if matches!(done, Deed::Waive { .. }) {
+        for deed in left {
+            if let Deed::Boat { cut } | Deed::Erect { cut } = deed {
+                *cut = 0;
+            }
         }
-        Deed::Waive { .. } => left.iter_mut().for_each(|deed| match deed {
-            Deed::Boat { cut } | Deed::Erect { cut } => *cut = 0,
-            _ => {}
-        }),
-        _ => {}
     }
 }
 
