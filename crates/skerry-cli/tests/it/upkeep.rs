@@ -1,10 +1,12 @@
 //! Copies of what a server keeps, while it runs; and that a file has one server.
 use std::{
     fs,
-    io::{BufRead, BufReader, Read, Write},
+    io::{self, BufRead, BufReader, Read, Write},
     net::TcpStream,
     path::Path,
     process::{Child, Command, Stdio},
+    thread,
+    time::Duration,
 };
 
 use crate::{scratch, skerry, skerry_knowing};
@@ -18,7 +20,7 @@ struct Server {
 impl Server {
     fn start(data: &Path) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_skerry"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"])
             .arg(data)
             .env_remove("DATABASE_URL")
             .stdout(Stdio::piped())
@@ -34,22 +36,34 @@ impl Server {
 
     /// A new guest.
     fn add_guest(&self, name: &str) {
-        let body = format!("{{\"name\":\"{name}\"}}");
-        let answer = self.ask(&format!(
-            "POST /api/me HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\
-             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-            body.len()
-        ));
+        let answer = add_guest(&self.address, name).expect("it answers");
         assert!(answer.contains(name), "{answer}");
     }
 
     fn ask(&self, request: &str) -> String {
-        let mut line = TcpStream::connect(&self.address).expect("it listens");
-        line.write_all(request.as_bytes()).expect("it reads");
-        let mut answer = String::new();
-        line.read_to_string(&mut answer).expect("it answers");
-        answer
+        ask(&self.address, request).expect("it answers")
     }
+}
+
+/// Tells a server of a new guest.
+fn add_guest(address: &str, name: &str) -> io::Result<String> {
+    let body = format!("{{\"name\":\"{name}\"}}");
+    ask(
+        address,
+        &format!(
+            "POST /api/me HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        ),
+    )
+}
+
+fn ask(address: &str, request: &str) -> io::Result<String> {
+    let mut line = TcpStream::connect(address)?;
+    line.write_all(request.as_bytes())?;
+    let mut answer = String::new();
+    line.read_to_string(&mut answer)?;
+    Ok(answer)
 }
 
 impl Drop for Server {
@@ -113,4 +127,38 @@ fn postgres_has_tools_of_its_own() {
         let wanted = "error: PostgreSQL has tools of its own for this: pg_dump and pg_restore";
         assert_eq!(said, wanted);
     }
+}
+
+/// Says hello again and again until the server is gone; how many were acknowledged.
+fn knock(address: &str) -> u64 {
+    let mut acknowledged = 0;
+    while add_guest(address, "Anna").is_ok_and(|answer| answer.starts_with("HTTP/1.1 200")) {
+        acknowledged += 1;
+    }
+    acknowledged
+}
+
+/// As when the machine loses power, in the midst of it, again and again.
+#[test]
+fn what_was_acknowledged_survives_a_kill() {
+    let is_slow = std::env::var_os("SKERRY_SLOW_TESTS").is_some();
+    let kills = if is_slow { 1000 } else { 4 };
+    let folder = folder("upkeep-kills");
+    let (data, mut acknowledged) = (folder.join("skerry.db"), 0);
+    for kill in 0..kills {
+        let server = Server::start(&data);
+        let address = server.address.clone();
+        let knocking = thread::spawn(move || knock(&address));
+        thread::sleep(Duration::from_millis(20 + kill * 7 % 50));
+        drop(server);
+        acknowledged += knocking.join().expect("it counts");
+    }
+    assert!(acknowledged > 0, "somebody was heard");
+    let copy = folder.join("copy.db");
+    let said = skerry(&format!("backup {} --data {}", copy.display(), data.display())).good();
+    let kept = said.split(", ").nth(2).and_then(|part| part.split(' ').next());
+    let kept: u64 = kept.and_then(|kept| kept.parse().ok()).expect("a number");
+    // Of each kill one more may have been stored whose answer was lost.
+    assert!((acknowledged..=acknowledged + kills).contains(&kept), "{acknowledged}: {said}");
+    eprintln!("{kills} kills, {acknowledged} acknowledged, {kept} kept");
 }

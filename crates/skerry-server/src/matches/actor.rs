@@ -199,15 +199,8 @@ impl MatchActor {
                 self.note_presence().await;
             }
             Request::Say { connection, message } => self.hear(connection, message).await,
-            Request::Leave { connection } => {
-                self.attend();
-                self.leave(|one| one.id == connection);
-                self.note_presence().await;
-            }
-            Request::Dismiss { guest } => {
-                self.leave(|one| one.guest == guest);
-                self.note_presence().await;
-            }
+            Request::Leave { connection } => self.let_go(|one| one.id == connection).await,
+            Request::Dismiss { guest } => self.let_go(|one| one.guest == guest).await,
             Request::Thought { seat, attempt, outcome, took } => {
                 self.thinkers[seat.index()].spend(took);
                 self.take_thought(seat, attempt, outcome).await;
@@ -220,10 +213,7 @@ impl MatchActor {
             Request::Renew => self.renew_presence().await,
             Request::Call(waiting) => self.call(waiting).await,
             Request::Wake => self.wake(),
-            Request::TakeUp => {
-                self.attend();
-                self.let_bots_think();
-            }
+            Request::TakeUp => self.take_up(),
             Request::Stop => {}
         }
     }

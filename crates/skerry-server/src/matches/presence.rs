@@ -7,7 +7,7 @@ use std::{
 
 use skerry_store::{GuestId, StoreError};
 
-use super::{World, actor::MatchActor, now};
+use super::{World, actor::MatchActor, now, tell::Connection};
 use crate::error::ApiError;
 
 /// What is no longer asked of who was connected where.
@@ -62,6 +62,13 @@ impl MatchActor {
                 *last_here = Instant::now();
             }
         }
+    }
+
+    /// Ends some connections, and lets the other nodes know who has left with them.
+    pub(super) async fn let_go(&mut self, has_left: impl Fn(&Connection) -> bool) {
+        self.attend();
+        self.leave(has_left);
+        self.note_presence().await;
     }
 
     /// Lets the other nodes know who of those who play is connected here.

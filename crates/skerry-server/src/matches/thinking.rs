@@ -134,6 +134,12 @@ impl MatchActor {
         self.attendance.last = Some(Instant::now());
     }
 
+    /// Goes on as if somebody had just been here.
+    pub(super) fn take_up(&mut self) {
+        self.attend();
+        self.let_bots_think();
+    }
+
     fn is_attended(&self) -> bool {
         let is_recent = |last: Instant| last.elapsed() < self.world.config.linger;
         !self.connections.is_empty() || self.attendance.last.is_some_and(is_recent)

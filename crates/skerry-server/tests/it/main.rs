@@ -5,6 +5,7 @@ mod calls;
 mod doors;
 mod embedding;
 mod faults;
+mod fuzz;
 mod identity;
 mod limits;
 mod links;
