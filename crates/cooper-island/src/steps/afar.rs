@@ -124,8 +124,12 @@ impl Step<CooperIsland> for UseBoat {
         }
         if game.frame() == Frame::Window {
             let has_hand = game.hands >> BOAT_HANDS & boat.bit() != 0;
-            let rule = if has_hand { &rules::NOTHING_IDLE } else { &rules::HANDS_ARE_COUNTED };
-            return Err(Violation(rule));
+            let rule = if has_hand {
+                Violation(&rules::NOTHING_IDLE)
+            } else {
+                Violation(&rules::HANDS_ARE_COUNTED)
+            };
+            return Err(rule);
         }
         if boat == Boat::Copy {
             return Err(Violation(&rules::COPYING_A_BOAT));

@@ -139,8 +139,12 @@ impl Step<CooperIsland> for Take {
             return Ok(());
         }
         let is_offered = matches!(game.frame(), Frame::Gain(set, ..) if set & item.bit() != 0);
-        let rule = if is_offered { &rules::ROOM_IN_STORAGE } else { &rules::GAIN_ITEMS };
-        Err(Violation(rule))
+        let rule = if is_offered {
+            Violation(&rules::ROOM_IN_STORAGE)
+        } else {
+            Violation(&rules::GAIN_ITEMS)
+        };
+        Err(rule)
     }
 
     #[inline]

@@ -187,14 +187,18 @@ fn is_there(sheet: &Sheet, object: Object) -> Result<(), Violation> {
     let (is_there, rule) = match object {
         Object::Boat(boat, landing) => (
             sheet.boats_left & boat.bit() != 0 && sheet.boat_on(landing).is_none(),
-            &rules::BUILD_A_BOAT,
+            Violation(&rules::BUILD_A_BOAT),
         ),
         Object::Building(building) => {
-            (sheet.unbuilt[building.index()] > 0, &rules::ERECT_A_BUILDING)
+            (sheet.unbuilt[building.index()] > 0, Violation(&rules::ERECT_A_BUILDING))
         }
-        Object::Statue(_, spot) => (sheet.crafted[spot.index()] > 0, &rules::BUILD_A_STATUE),
-        Object::Cargo(cargo) => (sheet.on_cargo & cargo.bit() != 0, &rules::SUPPLY_A_SHIP),
-        Object::Nothing => (false, &rules::DECISIONS),
+        Object::Statue(_, spot) => {
+            (sheet.crafted[spot.index()] > 0, Violation(&rules::BUILD_A_STATUE))
+        }
+        Object::Cargo(cargo) => {
+            (sheet.on_cargo & cargo.bit() != 0, Violation(&rules::SUPPLY_A_SHIP))
+        }
+        Object::Nothing => (false, Violation(&rules::DECISIONS)),
     };
-    if is_there { Ok(()) } else { Err(Violation(rule)) }
+    if is_there { Ok(()) } else { Err(rule) }
 }

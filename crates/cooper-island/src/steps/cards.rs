@@ -193,17 +193,18 @@ impl Step<CooperIsland> for FirstPart {
         let (fits, rule) = match (game.frame(), part) {
             (Frame::Shift, Part::Shift(from, to)) => (
                 sheet.land.pieces() & from.bit() != 0 && sheet.land.free() & to.bit() != 0,
-                &rules::CRANE,
+                Violation(&rules::CRANE),
             ),
             (Frame::PutLid, Part::PutLid(space)) => {
-                (sheet.land.free() & space.bit() != 0, &rules::LID_ON_LAND)
+                (sheet.land.free() & space.bit() != 0, Violation(&rules::LID_ON_LAND))
             }
-            (Frame::TurnBoats, Part::TurnBoats(boats)) => {
-                (boat_sets(sheet.boats()).any(|other| other == boats), &rules::BREAKERS_YARD)
-            }
+            (Frame::TurnBoats, Part::TurnBoats(boats)) => (
+                boat_sets(sheet.boats()).any(|other| other == boats),
+                Violation(&rules::BREAKERS_YARD),
+            ),
             _ => return Err(CooperIsland::WRONG_MOMENT),
         };
-        fits.then_some(()).ok_or(Violation(rule))
+        fits.then_some(()).ok_or(rule)
     }
 
     #[inline]

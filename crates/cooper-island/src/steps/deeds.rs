@@ -230,8 +230,12 @@ impl Step<CooperIsland> for Do {
                 let all = of_section(section, Worker::Special, true).deeds;
                 bit(deed) & TILES & all != 0 && section == Section::G
             });
-            let rule = if is_used { &rules::TWICE_THE_SAME } else { &rules::DECISIONS };
-            return Err(Violation(rule));
+            let rule = if is_used {
+                Violation(&rules::TWICE_THE_SAME)
+            } else {
+                Violation(&rules::DECISIONS)
+            };
+            return Err(rule);
         }
         if can_do(game, seat, deed) { Ok(()) } else { Err(refusal(game, seat, deed)) }
     }

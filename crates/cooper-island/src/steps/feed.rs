@@ -86,8 +86,9 @@ impl Step<CooperIsland> for Feed {
             return Ok(());
         }
         let is_food = stored[Item::Coin.index()] == 0 && stored[Item::Wood.index()] == 0;
-        let rule = if is_food { &rules::FOOD_IS_DUE } else { &rules::SUBSTITUTES };
-        Err(Violation(rule))
+        let rule =
+            if is_food { Violation(&rules::FOOD_IS_DUE) } else { Violation(&rules::SUBSTITUTES) };
+        Err(rule)
     }
 
     fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {

@@ -154,8 +154,12 @@ impl Step<CooperIsland> for Cut {
             return Ok(());
         }
         let is_covered = is_covered(game.sheet(seat), &less(&due, &off));
-        let rule = if is_covered { &rules::ROOM_FOR_A_PIECE } else { &rules::PAY_A_COST };
-        Err(Violation(rule))
+        let rule = if is_covered {
+            Violation(&rules::ROOM_FOR_A_PIECE)
+        } else {
+            Violation(&rules::PAY_A_COST)
+        };
+        Err(rule)
     }
 
     fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {
@@ -254,8 +258,12 @@ impl Step<CooperIsland> for Pay {
             land.iter().map(|space| sheet.land.level_at(space)).min().unwrap_or(u8::MAX);
         least = if stored > 0 { 1 } else { least };
         let is_redundant = !game.options.redundant && value >= u32::from(due) + u32::from(least);
-        let rule = if is_redundant { &rules::NOTHING_REDUNDANT } else { &rules::ROOM_FOR_A_PIECE };
-        Err(Violation(rule))
+        let rule = if is_redundant {
+            Violation(&rules::NOTHING_REDUNDANT)
+        } else {
+            Violation(&rules::ROOM_FOR_A_PIECE)
+        };
+        Err(rule)
     }
 
     fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {

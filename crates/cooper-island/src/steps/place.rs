@@ -157,8 +157,12 @@ fn refusal(game: &CooperIsland, seat: Seat, halves: [Terrain; 2], at: [Space; 2]
     for (space, terrain) in on.filter(|(space, _)| land.charted() & space.bit() != 0) {
         if land.covered_by(terrain) & space.bit() == 0 {
             let is_settled = land.terrain_at(space) == Some(Terrain::Settlement);
-            let rule = if is_settled { &rules::SETTLEMENT_STAYS } else { &rules::LANDSCAPES_MATCH };
-            return Violation(rule);
+            let rule = if is_settled {
+                Violation(&rules::SETTLEMENT_STAYS)
+            } else {
+                Violation(&rules::LANDSCAPES_MATCH)
+            };
+            return rule;
         }
     }
     if levels[0].abs_diff(levels[1]) > 1 {
@@ -166,7 +170,7 @@ fn refusal(game: &CooperIsland, seat: Seat, halves: [Terrain; 2], at: [Space; 2]
     }
     if levels[0] == levels[1] {
         let is_top = land.below_the_top() & spaces != spaces;
-        return Violation(if is_top { &rules::LIMITS } else { &rules::BOUND_OBJECTS });
+        return if is_top { Violation(&rules::LIMITS) } else { Violation(&rules::BOUND_OBJECTS) };
     }
     if sheet.uses == 0 {
         return Violation(&rules::CARTOGRAPHER_WINDOWS);
@@ -181,7 +185,7 @@ fn refusal(game: &CooperIsland, seat: Seat, halves: [Terrain; 2], at: [Space; 2]
         return Violation(&rules::SHIM);
     }
     let is_top = land.below_the_top() & spaces != spaces;
-    Violation(if is_top { &rules::LIMITS } else { &rules::BOUND_OBJECTS })
+    if is_top { Violation(&rules::LIMITS) } else { Violation(&rules::BOUND_OBJECTS) }
 }
 
 impl Step<CooperIsland> for Place {

@@ -57,8 +57,12 @@ impl Step<CooperIsland> for Put {
             return Ok(());
         }
         let is_free = game.sheet(seat).land.free() & space.bit() != 0;
-        let rule = if is_free { &rules::HIGHEST_FREE_LEVEL } else { &rules::PLACE_A_PIECE };
-        Err(Violation(rule))
+        let rule = if is_free {
+            Violation(&rules::HIGHEST_FREE_LEVEL)
+        } else {
+            Violation(&rules::PLACE_A_PIECE)
+        };
+        Err(rule)
     }
 
     #[inline]

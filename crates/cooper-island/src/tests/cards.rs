@@ -155,7 +155,7 @@ fn v56_the_banquet_hall_feeds_and_brings_a_point() {
     assert_eq!(due.sheet().feeding(), 4, "the clean-up asks again");
 }
 
-/// Cites: LB11, R86, D6.
+/// Cites: LB11, R86.
 #[test]
 fn the_governors_house_brings_steps_and_an_item() {
     let open = uses(given().cards("LB11").cartographer(1), "governors_house");

@@ -30,7 +30,7 @@ fn v17_anchors_for_missing_food() {
     assert_eq!(done.sheet().anchors, [2, 2]);
 }
 
-/// Cites: V64, R81, R50, SB2, D22.
+/// Cites: V64, R81, R50, SB2.
 #[test]
 fn v64_substitutes_for_food() {
     let eve = given().workers(3, 1).cards("SB2").land("c1=Meadow/3[Food]").stored("Food Coin Coin");
@@ -76,7 +76,7 @@ fn v49_the_passage() {
     assert_eq!(sails("b5=Forest/1[] c6=Forest/1[] d5=Forest/1[]", ""), 2);
 }
 
-/// Cites: V50, R52, 10.2, D23.
+/// Cites: V50, R52, 10.2.
 #[test]
 fn v50_what_is_reactivated() {
     let eve = given().stored("Coin Coin Coin").used_cards("LB3").crates(&[4]);

@@ -16,7 +16,7 @@ fn space(name: &str) -> Space {
     name.parse().expect("a space")
 }
 
-/// Cites: 2, 3.
+/// Cites: 2.
 #[test]
 fn the_box_holds_what_the_list_says() {
     assert_eq!((Islet::ALL.len(), Boat::ALL.len(), Crate::ALL.len()), (6, 6, 5));

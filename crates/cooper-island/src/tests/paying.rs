@@ -36,7 +36,7 @@ fn r6_a_table_may_allow_to_pay_more() {
     assert!(asked.may("pay item=cloth stored=0 land=c3"));
 }
 
-/// Cites: V12, R7, R13, R35, 5.14, 8.3.
+/// Cites: V12, R7, R13, R35, 5.14.
 #[test]
 fn v12_a_large_building_goes_to_the_highest_free_space() {
     let land = "c1=Meadow/1[] c3=Forest/4[Wood] d2=Mountain/4[Stone]";
@@ -61,7 +61,7 @@ fn v12_a_large_building_goes_to_the_highest_free_space() {
     assert_eq!(three.act("sail ship=two_sail").allowed().sheet().steps, [0, 3]);
 }
 
-/// Cites: V14, 1.
+/// Cites: V14.
 #[test]
 fn v14_a_cube_is_worth_the_level_it_lies_on() {
     let feeds = |land: &str| {

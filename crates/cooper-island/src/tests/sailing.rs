@@ -5,7 +5,7 @@ use crate::{Event, rules, state::Phase};
 const ONE: &str = "sail ship=one_sail";
 const TWO: &str = "sail ship=two_sail";
 
-/// Cites: V11, R13, R15, R16, D19, G1.
+/// Cites: V11, R13, R15, R16, G1.
 #[test]
 fn v11_three_points_for_one_ship() {
     let eve = given().steps([0, 3]).anchors([0, 1]).islets("I3@WR3b I5@WR4a").helm(3);
@@ -49,7 +49,7 @@ fn v31_eve_enters_the_harbor_of_mike() {
     assert_eq!((paid.sheet().steps, paid.sheet().cartographer), ([11, 0], 1));
 }
 
-/// Cites: V32, R11, R12, D9.
+/// Cites: V32, R11, R12.
 #[test]
 fn v32_a_refused_harbor_fee_is_an_anchor_under_the_ship() {
     let eve = given().steps([9, 0]).anchors([0, 3]).stored("Wood").helm(2);
@@ -192,7 +192,7 @@ fn the_pilot_house_spares_the_anchor_and_not_the_item() {
     assert_eq!((harbor.asked(), harbor.sheet().anchors), (Some(MIKE), [0, 0]));
 }
 
-/// Cites: R10, D8.
+/// Cites: R10.
 #[test]
 fn r10_a_fee_is_one_item_whatever_its_level() {
     let eve = given().land("c1=Meadow/4[Food]").stored("Coin Coin").market("Gold");
