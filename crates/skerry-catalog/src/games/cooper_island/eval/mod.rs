@@ -13,7 +13,7 @@ use skerry_bots::{
     Evaluate,
     eval::{Line, Manner, Simulated},
 };
-use skerry_core::{Dice, Game, Seat, Turn};
+use skerry_core::{Dice, Game, Seat, Seats, Turn};
 
 pub use hopes::{FEATURES, NAMES};
 
@@ -54,7 +54,10 @@ impl Evaluate<CooperIsland> for CooperIslandEval {
         let glance = game.glance(seat);
         let hopes = hopes::all(game, seat, &glance);
         let hoped: f32 = hopes.iter().zip(self.weights).map(|(hope, weight)| hope * weight).sum();
-        f32::from(glance.points) + hoped
+        // In the middle of a turn what was begun counts as if it were done.
+        let is_at_it = game.mover() == seat && game.turn() == Turn::Decide(Seats::one(seat));
+        let begun = if is_at_it { habits::pending(game, seat) } else { 0.0 };
+        f32::from(glance.points) + hoped + begun
     }
 
     fn promise(&self, game: &CooperIsland, seat: Seat, action: Action) -> f32 {

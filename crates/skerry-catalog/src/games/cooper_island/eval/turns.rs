@@ -56,7 +56,7 @@ struct Search<'a> {
     most: usize,
     /// Round and part of the round.
     begins: (u8, u8),
-    /// The best so far, best first.
+    /// Every turn that was followed to its end.
     lines: Vec<Line<Action>>,
 }
 
@@ -80,7 +80,7 @@ impl Search<'_> {
         for node in front {
             self.keep(node.path, node.rank);
         }
-        self.lines
+        self.chosen()
     }
 
     /// Every sensible way on: what ends the turn is a line, of the rest the best stay.
@@ -108,8 +108,7 @@ impl Search<'_> {
                 self.keep(child.path, value);
                 continue;
             }
-            child.rank =
-                self.eval.value(&child.game, self.seat) + habits::pending(&child.game, self.seat);
+            child.rank = self.eval.value(&child.game, self.seat);
             next.push(child);
         }
         if !puts_worker && next.len() > from + WAYS {
@@ -161,17 +160,27 @@ impl Search<'_> {
         best
     }
 
-    /// Remembers the turn, if it is one of the best.
     fn keep(&mut self, path: Vec<Action>, value: f32) {
-        if self.lines.iter().any(|line| line.actions == path && line.value >= value) {
-            return;
+        self.lines.push(Line { actions: path, value });
+    }
+
+    /// The best turn for each way to begin, then the best of the others; the best first.
+    fn chosen(mut self) -> Vec<Line<Action>> {
+        self.lines.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let (mut chosen, mut others): (Vec<Line<Action>>, Vec<Line<Action>>) = (vec![], vec![]);
+        for line in self.lines {
+            let begins_anew = chosen.iter().all(|it| it.actions[0] != line.actions[0]);
+            let is_known = others.iter().chain(&chosen).any(|it| it.actions == line.actions);
+            if begins_anew {
+                chosen.push(line);
+            } else if !is_known && others.len() < self.most {
+                others.push(line);
+            }
         }
-        if self.lines.len() >= self.most && self.lines.last().is_some_and(|it| it.value >= value) {
-            return;
-        }
-        self.lines.retain(|line| line.actions != path);
-        let at = self.lines.partition_point(|line| line.value >= value);
-        self.lines.insert(at, Line { actions: path, value });
-        self.lines.truncate(self.most);
+        chosen.truncate(self.most);
+        others.truncate(self.most - chosen.len());
+        chosen.extend(others);
+        chosen.sort_by(|a, b| b.value.total_cmp(&a.value));
+        chosen
     }
 }
