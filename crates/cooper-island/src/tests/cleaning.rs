@@ -102,9 +102,9 @@ fn v50_what_is_reactivated() {
 #[test]
 fn statues_bring_one_gain() {
     let land = "c1=Meadow/1[statue] c2=Meadow/1[statue] c3=Meadow/1[statue]";
-    let eve = given().land(land).market("Wood").phase(Phase::Statues);
+    let eve = given().land(land).crafted("plain").market("Wood").phase(Phase::Statues);
     let sailed = eve.play(&["done", ONE]);
-    assert_eq!(sailed.sheet().steps, [3, 0]);
+    assert_eq!(sailed.sheet().steps, [3, 0], "not for the one on the crafting spot");
     let options = Options { split_bonus_gains: true, ..Options::of(2) };
     let eve = given_with(&options).land(land).market("Wood").phase(Phase::Statues);
     let split = eve.play(&["done", ONE, "sail ship=two_sail", ONE]);
