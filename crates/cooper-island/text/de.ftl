@@ -446,28 +446,28 @@ cooper-island-score-anchors = Anker
 ## Was ein Tisch wählen kann
 
 cooper-island-option-start_terrain = Worauf alle beginnen
-cooper-island-option-start_terrain-meadow = Auf einer Wiese.
-cooper-island-option-start_terrain-random = Alle auf derselben Landschaft, die gezogen wird.
-cooper-island-option-start_terrain-chosen = Jeder auf einer Landschaft eigener Wahl.
+cooper-island-option-start_terrain-meadow = Auf einer Wiese
+cooper-island-option-start_terrain-random = Alle auf derselben Landschaft, die gezogen wird
+cooper-island-option-start_terrain-chosen = Jeder auf einer Landschaft eigener Wahl
 cooper-island-option-strategy = Was Cooper vorhat, wenn du allein spielst
-cooper-island-option-strategy-boats = Boote: Er baut am liebsten Boote.
-cooper-island-option-strategy-builders = Baumeister: Er errichtet am liebsten Gebäude.
-cooper-island-option-strategy-statues = Statuen: Ihn zieht es zu Ruinen und Statuen.
-cooper-island-option-strategy-traders = Händler: Er beliefert am liebsten Frachtschiffe.
+cooper-island-option-strategy-boats = Boote: Er baut am liebsten Boote
+cooper-island-option-strategy-builders = Baumeister: Er errichtet am liebsten Gebäude
+cooper-island-option-strategy-statues = Statuen: Ihn zieht es zu Ruinen und Statuen
+cooper-island-option-strategy-traders = Händler: Er beliefert am liebsten Frachtschiffe
 cooper-island-option-difficulty = Wie stark Cooper ist, wenn du allein spielst
-cooper-island-option-difficulty-easy = Leicht: Er verliert am Ende 14 Punkte.
-cooper-island-option-difficulty-medium = Mittel: Er verliert am Ende 10 Punkte.
-cooper-island-option-difficulty-hard = Schwer: Er verliert am Ende 6 Punkte.
-cooper-island-option-difficulty-expert = Meisterhaft: Er verliert am Ende 2 Punkte.
+cooper-island-option-difficulty-easy = Leicht: Er verliert am Ende 14 Punkte
+cooper-island-option-difficulty-medium = Mittel: Er verliert am Ende 10 Punkte
+cooper-island-option-difficulty-hard = Schwer: Er verliert am Ende 6 Punkte
+cooper-island-option-difficulty-expert = Meisterhaft: Er verliert am Ende 2 Punkte
 cooper-island-option-allow_redundant_payment = Mehr zahlen, als fällig ist
-cooper-island-option-allow_redundant_payment-false = Nur soweit unteilbare Würfel es erzwingen.
-cooper-island-option-allow_redundant_payment-true = So viel man will.
+cooper-island-option-allow_redundant_payment-false = Nur soweit unteilbare Würfel es erzwingen
+cooper-island-option-allow_redundant_payment-true = So viel man will
 cooper-island-option-split_bonus_gains = Steuerradpunkte fürs Ernähren, für Statuen und von der Abwrackwerft
-cooper-island-option-split_bonus_gains-false = Alle gehen an ein Schiff.
-cooper-island-option-split_bonus_gains-true = Jeder darf an ein anderes Schiff gehen.
+cooper-island-option-split_bonus_gains-false = Alle gehen an ein Schiff
+cooper-island-option-split_bonus_gains-true = Jeder darf an ein anderes Schiff gehen
 cooper-island-option-unlimited_singles = Einzelplättchen
-cooper-island-option-unlimited_singles-false = Es gibt 56 davon.
-cooper-island-option-unlimited_singles-true = Es gibt immer genug.
+cooper-island-option-unlimited_singles-false = Es gibt 56 davon
+cooper-island-option-unlimited_singles-true = Es gibt immer genug
 
 ## Namen der Dinge
 

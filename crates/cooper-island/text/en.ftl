@@ -446,28 +446,28 @@ cooper-island-score-anchors = Anchors
 ## What a table may choose
 
 cooper-island-option-start_terrain = Where everybody begins
-cooper-island-option-start_terrain-meadow = On a meadow.
-cooper-island-option-start_terrain-random = All on the same landscape, which is drawn.
-cooper-island-option-start_terrain-chosen = Each on a landscape of their own choice.
+cooper-island-option-start_terrain-meadow = On a meadow
+cooper-island-option-start_terrain-random = All on the same landscape, which is drawn
+cooper-island-option-start_terrain-chosen = Each on a landscape of their own choice
 cooper-island-option-strategy = What Cooper is after, if you play alone
-cooper-island-option-strategy-boats = Boats: he prefers to build boats.
-cooper-island-option-strategy-builders = Builders: he prefers to erect buildings.
-cooper-island-option-strategy-statues = Statues: he prefers ruins and statues.
-cooper-island-option-strategy-traders = Traders: he prefers to supply cargo ships.
+cooper-island-option-strategy-boats = Boats: he prefers to build boats
+cooper-island-option-strategy-builders = Builders: he prefers to erect buildings
+cooper-island-option-strategy-statues = Statues: he prefers ruins and statues
+cooper-island-option-strategy-traders = Traders: he prefers to supply cargo ships
 cooper-island-option-difficulty = How strong Cooper is, if you play alone
-cooper-island-option-difficulty-easy = Easy: he loses 14 points at the end.
-cooper-island-option-difficulty-medium = Medium: he loses 10 points at the end.
-cooper-island-option-difficulty-hard = Hard: he loses 6 points at the end.
-cooper-island-option-difficulty-expert = Expert: he loses 2 points at the end.
+cooper-island-option-difficulty-easy = Easy: he loses 14 points at the end
+cooper-island-option-difficulty-medium = Medium: he loses 10 points at the end
+cooper-island-option-difficulty-hard = Hard: he loses 6 points at the end
+cooper-island-option-difficulty-expert = Expert: he loses 2 points at the end
 cooper-island-option-allow_redundant_payment = Paying more than is due
-cooper-island-option-allow_redundant_payment-false = Only as far as cubes that cannot be split force it.
-cooper-island-option-allow_redundant_payment-true = As much as one likes.
+cooper-island-option-allow_redundant_payment-false = Only as far as cubes that cannot be split force it
+cooper-island-option-allow_redundant_payment-true = As much as one likes
 cooper-island-option-split_bonus_gains = Helm points of feeding, statues and the Breaker's Yard
-cooper-island-option-split_bonus_gains-false = All go to one ship.
-cooper-island-option-split_bonus_gains-true = Each may go to either ship.
+cooper-island-option-split_bonus_gains-false = All go to one ship
+cooper-island-option-split_bonus_gains-true = Each may go to either ship
 cooper-island-option-unlimited_singles = Single tiles
-cooper-island-option-unlimited_singles-false = There are 56 of them.
-cooper-island-option-unlimited_singles-true = There are always enough.
+cooper-island-option-unlimited_singles-false = There are 56 of them
+cooper-island-option-unlimited_singles-true = There are always enough
 
 ## Names of things
 

@@ -57,7 +57,10 @@ cooper-island-board-built = Gebäude
 cooper-island-board-statues = Statuen
 cooper-island-board-taken = Deckel
 cooper-island-board-uncharted = Unerforscht
-cooper-island-board-rival = Cooper: { $points } Punkte, { $steps } Schritte, { $statues } Statuen, noch { $normal } normale Arbeiter und { $special } Vorarbeiter, am liebsten in Bereich { $focus }
+cooper-island-board-rival = Cooper: { $points } Punkte, { $steps } Schritte, { $statues ->
+    [one] { $statues } Statue
+   *[other] { $statues } Statuen
+}, noch { $normal } normale Arbeiter und { $special } Vorarbeiter, am liebsten in Bereich { $focus }
 cooper-island-board-bag = Doppelplättchen im Beutel
 cooper-island-board-singles = Einzelplättchen
 cooper-island-board-books = Verdeckte Logbücher

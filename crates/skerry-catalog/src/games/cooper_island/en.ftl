@@ -57,7 +57,10 @@ cooper-island-board-built = Buildings
 cooper-island-board-statues = Statues
 cooper-island-board-taken = Lids
 cooper-island-board-uncharted = Uncharted
-cooper-island-board-rival = Cooper: { $points } points, { $steps } steps, { $statues } statues, { $normal } normal and { $special } special workers to come, prefers section { $focus }
+cooper-island-board-rival = Cooper: { $points } points, { $steps } steps, { $statues ->
+    [one] { $statues } statue
+   *[other] { $statues } statues
+}, { $normal } normal and { $special } special workers to come, prefers section { $focus }
 cooper-island-board-bag = Double tiles in the bag
 cooper-island-board-singles = Single tiles
 cooper-island-board-books = Log books face down
