@@ -322,6 +322,7 @@ vocabulary! {
 vocabulary! {
     /// What is asked of a player.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "cooper-island/"))]
     #[serde(tag = "ask", rename_all = "snake_case")]
     pub enum Prompt {
         ChooseTerrain,

@@ -15,6 +15,8 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "cooper-island/"))]
 pub struct DoingView {
+    /// What is asked of who must decide.
+    pub asked: Prompt,
     /// Income hands not used yet.
     pub islet_hand: bool,
     pub tile_hand: bool,
@@ -50,7 +52,9 @@ pub(super) fn doing(game: &CooperIsland) -> DoingView {
     let is_income = game.phase == Phase::Income;
     let hands = if is_income { game.hands } else { 0 };
     let has_payment = game.payment.object != Object::Nothing;
+    let decides = if let Turn::Decide(seats) = game.turn() { seats.lowest() } else { None };
     DoingView {
+        asked: prompt(game, decides.unwrap_or(game.active)),
         islet_hand: hands & steps::ISLET_HAND != 0,
         tile_hand: hands & steps::TILE_HAND != 0,
         boat_hands: Boat::ALL
