@@ -161,12 +161,21 @@ impl Step<CooperIsland> for Anchor {
 }
 
 fn take_anchor(game: &mut CooperIsland, seat: Seat, ship: Ship, events: &mut impl Sink<Event>) {
-    if let Frame::Anchors(left) = game.frames.pop() {
-        if left > 1 {
-            game.frames.push(Frame::Anchors(left - 1));
-        }
-        drop_anchor(game, seat, ship, events);
+    let Frame::Anchors(left) = game.frames.pop() else {
+        unreachable!("asked only while anchors are to be taken")
+    };
+    let [one, two] = game.sheet(seat).anchors;
+    let ships: &[Ship] = if one == two && left > 1 {
+        // Whichever comes first, the other is next: both are told alike.
+        &Ship::ALL
+    } else {
+        &[ship]
+    };
+    let left = left - ships.len() as u8;
+    if left > 0 {
+        game.frames.push(Frame::Anchors(left));
     }
+    ships.iter().for_each(|ship| drop_anchor(game, seat, *ship, events));
 }
 
 /// R12: the ship with fewer anchors gets the next; false on a tie.
