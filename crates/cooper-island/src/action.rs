@@ -4,7 +4,8 @@
 //!
 //! - No decision has a single answer: with one legal action the engine carries it out
 //!   (R90). What is done aside counts as an answer there. Of several things that
-//!   must all be given in a trade each is asked for, since their order is told.
+//!   must all be given in a trade each is asked for, since their order is told; and after
+//!   something done aside what it interrupted is asked for, too.
 //! - Asides (`Store` to `Claim`) are possible at the windows, in a section, between the
 //!   parts of a card, at `Perform`/`Decline`, `Put`, `Sail`, and at fees; nowhere else (R77).
 //! - Income: `Do` islet or place, `UseBoat`, `Done`. `Do islet` leads to `Islet`, `Moor`.

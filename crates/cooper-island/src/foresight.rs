@@ -64,6 +64,7 @@ pub(crate) fn ended(game: &CooperIsland) -> CooperIsland {
     let mut ended = *game;
     ended.phase = Phase::Over;
     ended.frames = Stack::new(Frame::Window);
+    ended.interrupted = 0;
     ended.payment = Payment::NONE;
     ended
 }

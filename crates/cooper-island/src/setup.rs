@@ -99,6 +99,7 @@ pub(crate) fn setup(options: &Options) -> Result<CooperIsland, SetupError> {
     Ok(CooperIsland {
         sheets,
         frames,
+        interrupted: 0,
         payment: Payment::NONE,
         decks: [Deck::new(); 2],
         looked: [0; 2],

@@ -19,6 +19,9 @@ pub struct CooperIsland {
     pub(crate) sheets: [Sheet; MAX_PLAYERS],
     /// What is asked, on top of what it interrupts.
     pub(crate) frames: Stack<Frame, DEPTH>,
+    /// Depths of `frames` at which something has been done aside since the last answer:
+    /// then even a single answer is asked for, since what was done aside has been told.
+    pub(crate) interrupted: u32,
     /// What is being paid for.
     pub(crate) payment: Payment,
     /// Small, large.

@@ -97,6 +97,7 @@ impl Step<CooperIsland> for UseIslet {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, islet: Islet, events: &mut impl Sink<Event>) {
+        super::answer(game);
         if let Frame::Menu(menu) = game.frame() {
             game.frames.replace(Frame::Menu(spend(menu, ISLETS, islet.bit())));
         }
@@ -152,6 +153,7 @@ impl Step<CooperIsland> for UseBoat {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, boat: Boat, events: &mut impl Sink<Event>) {
+        super::answer(game);
         if let Frame::Menu(menu) = game.frame() {
             game.frames.replace(Frame::Menu(spend(menu, BOATS, boat.bit())));
         } else if let Frame::Offer(_) = game.frame() {

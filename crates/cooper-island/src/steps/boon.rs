@@ -44,6 +44,7 @@ impl Step<CooperIsland> for Respond {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
+        super::answer(game);
         let Frame::Offer(offer) = game.frames.pop() else {
             unreachable!("asked only while something is offered")
         };

@@ -103,6 +103,7 @@ impl Step<CooperIsland> for UseCard {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
+        super::interrupt(game);
         // R73: used from now on.
         let sheet = game.sheet_mut(seat);
         sheet.face_up &= !card.bit();

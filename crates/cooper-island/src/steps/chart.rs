@@ -107,6 +107,7 @@ impl Step<CooperIsland> for Survey {
 
     #[inline]
     fn apply(game: &mut CooperIsland, _: Seat, (): (), _: &mut impl Sink<Event>) {
+        super::interrupt(game);
         game.frames.push(Frame::Chart);
     }
 }

@@ -78,6 +78,7 @@ impl Step<CooperIsland> for Reactivate {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
+        super::answer(game);
         let sheet = game.sheet_mut(seat);
         let is_free = sheet.land.erected(Building::Fortress) > 0;
         let coins = &mut sheet.storage[Item::Coin.index()];

@@ -251,6 +251,7 @@ impl Step<CooperIsland> for Do {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
+        super::answer(game);
         let Some(menu) = menu(game) else {
             return use_hand(game, deed);
         };

@@ -79,6 +79,7 @@ impl Step<CooperIsland> for Settle {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, deed: Deed, events: &mut impl Sink<Event>) {
+        super::answer(game);
         let Frame::Fee(fee) = game.frames.pop() else {
             unreachable!("asked only while a fee is due")
         };

@@ -50,6 +50,7 @@ impl Step<CooperIsland> for Sail {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, ship: Ship, events: &mut impl Sink<Event>) {
+        super::answer(game);
         let Frame::Helm(points, times) = game.frames.pop() else {
             unreachable!("asked only while there are points")
         };

@@ -68,6 +68,7 @@ impl Step<CooperIsland> for UseLid {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, lid: Crate, events: &mut impl Sink<Event>) {
+        super::interrupt(game);
         let sheet = game.sheet_mut(seat);
         sheet.lids -= 1;
         sheet.crates |= lid.bit();

@@ -66,6 +66,7 @@ impl Step<CooperIsland> for Claim {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, reward: Reward, events: &mut impl Sink<Event>) {
+        super::interrupt(game);
         events.tell(|| Event::MilestoneClaimed { seat, reward });
         match reward {
             Reward::Helm => {

@@ -128,6 +128,24 @@ impl Stepwise for CooperIsland {
     }
 }
 
+/// The depth of what is asked, as a bit.
+#[inline]
+fn depth(game: &CooperIsland) -> u32 {
+    1 << (game.frames.items().len() - 1)
+}
+
+/// What is asked is interrupted by something aside.
+#[inline]
+fn interrupt(game: &mut CooperIsland) {
+    game.interrupted |= depth(game);
+}
+
+/// What is asked is answered.
+#[inline]
+fn answer(game: &mut CooperIsland) {
+    game.interrupted &= depth(game) - 1;
+}
+
 /// R77: where anytime actions can be inserted.
 #[inline]
 fn is_open_for_asides(game: &CooperIsland) -> bool {
@@ -158,6 +176,7 @@ fn has_aside(game: &CooperIsland, seat: Seat) -> bool {
 /// Carries out whatever nobody has to decide, until somebody has to, or nature.
 fn settle(game: &mut CooperIsland, events: &mut impl Sink<Event>) {
     while game.phase != Phase::Over {
+        game.interrupted &= (1 << game.frames.items().len()) - 1;
         if goes_on(game, events) {
             continue;
         }
@@ -200,6 +219,9 @@ fn goes_on(game: &mut CooperIsland, events: &mut impl Sink<Event>) -> bool {
 #[inline]
 fn forced(game: &CooperIsland) -> Option<Action> {
     let seat = game.active;
+    if game.interrupted & depth(game) != 0 {
+        return None;
+    }
     match game.frame() {
         Frame::Window | Frame::Menu(_) => {
             (window::is_idle(game, seat) && !has_aside(game, seat)).then_some(Action::Done)

@@ -77,6 +77,7 @@ impl Step<CooperIsland> for Put {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, space: Space, events: &mut impl Sink<Event>) {
+        super::answer(game);
         let Frame::Put(piece) = game.frames.pop() else {
             unreachable!("asked only for a piece that waits")
         };

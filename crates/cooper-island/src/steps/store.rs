@@ -44,6 +44,7 @@ impl Step<CooperIsland> for Store {
 
     #[inline]
     fn apply(game: &mut CooperIsland, _: Seat, (): (), _: &mut impl Sink<Event>) {
+        super::interrupt(game);
         game.frames.push(Frame::Store);
     }
 }
@@ -127,6 +128,7 @@ impl Step<CooperIsland> for Fetch {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, item: Item, events: &mut impl Sink<Event>) {
+        super::interrupt(game);
         let sheet = game.sheet_mut(seat);
         sheet.market[item.index()] -= 1;
         sheet.storage[item.index()] += 1;

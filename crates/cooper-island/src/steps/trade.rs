@@ -35,6 +35,7 @@ impl Step<CooperIsland> for Trade {
 
     #[inline]
     fn apply(game: &mut CooperIsland, _: Seat, market: Market, _: &mut impl Sink<Event>) {
+        super::interrupt(game);
         game.frames.push(Frame::Give(market, 0, false));
     }
 }

@@ -32,6 +32,7 @@ impl Step<CooperIsland> for Done {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, (): (), events: &mut impl Sink<Event>) {
+        super::answer(game);
         if game.frame() != Frame::Window {
             game.frames.pop();
             return;

@@ -53,6 +53,7 @@ impl Step<CooperIsland> for PutWorker {
         (worker, section): (Worker, Section),
         events: &mut impl Sink<Event>,
     ) {
+        super::answer(game);
         let below = game.tower(worker, section).top();
         game.towers[worker.index()][section.index()].push(Owner::Seat(seat));
         game.sheet_mut(seat).available[worker.index()] -= 1;

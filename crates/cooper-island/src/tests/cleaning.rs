@@ -150,7 +150,7 @@ fn v63_what_arrives_after_step_6_stays() {
         game.play(&["use_card card=packing_house", ONE, "* log_book book=step", "decline"]);
     let paid = sailed.act("pay_fee item=wood from=stored").allowed();
     assert_eq!(paid.of(EVE).sheet().market[1], 1);
-    let next = paid.act("done").allowed();
+    let next = paid.play(&["done", "done"]);
     assert_eq!((next.game.round, next.of(EVE).sheet().market[1]), (3, 1), "in her next income");
 }
 

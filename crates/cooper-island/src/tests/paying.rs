@@ -70,7 +70,8 @@ fn v14_a_cube_is_worth_the_level_it_lies_on() {
     };
     assert_eq!((feeds("c1=Meadow/1[Food]"), feeds("c1=Meadow/3[Food]")), (1, 0));
     let stored = given().land("c1=Meadow/3[Food]").anchors([1, 0]).phase(Phase::Feed);
-    assert_eq!(stored.act("store").allowed().sheet().anchors, [1, 1], "stored it is worth 1");
+    let fed = stored.play(&["store", "done"]);
+    assert_eq!(fed.sheet().anchors, [1, 1], "stored it is worth 1");
 }
 
 /// Cites: V28, R8, R84, 7D.

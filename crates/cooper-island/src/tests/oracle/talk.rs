@@ -124,14 +124,24 @@ impl Story {
     /// A choice of the acting player into which anytime actions may be inserted (R77).
     /// Where a choice only begins an act (a tile, an object, a ruin), they come before it.
     pub(super) fn decide<T: Clone>(&mut self, options: impl Fn(&World) -> Options<T>) -> T {
+        let mut is_interrupted = false;
         loop {
             self.world.people[self.acting].turn_milestones();
             let main = options(&self.world).into_iter().map(|(word, it)| (word, Ok(it)));
             let asides = self.asides().into_iter().map(|(word, it)| (word, Err(it)));
             let both: Options<Result<T, Aside>> = main.chain(asides).collect();
-            match self.choose(self.acting, both) {
+            // After something done aside it is asked even if there is only one.
+            let chosen = if is_interrupted {
+                self.pick(self.acting, both)
+            } else {
+                self.choose(self.acting, both)
+            };
+            match chosen {
                 Ok(chosen) => return chosen,
-                Err(aside) => self.act_aside(aside),
+                Err(aside) => {
+                    is_interrupted = true;
+                    self.act_aside(aside);
+                }
             }
         }
     }
