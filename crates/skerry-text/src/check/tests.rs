@@ -278,6 +278,9 @@ const PROBLEMS: &[&str] = &[
     "bad_address",
     "no_such_address",
     "private_address",
+    "not_socket",
+    "too_many_tables",
+    "too_slow",
 ];
 
 /// What can be wrong with a whole page, so that it has a title.
