@@ -8,6 +8,18 @@ pub struct Manner {
     pub cut: Option<u32>,
     /// How the players of a simulation decide.
     pub players: Simulated,
+    /// What is compared.
+    pub depth: Depth,
+}
+
+/// How far the tree of a search reaches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Depth {
+    /// As far as it grows.
+    Tree,
+    /// To the end of the own turn: for games in which a turn is so many small decisions
+    /// that in the middle of the next one an opinion means little.
+    Turn,
 }
 
 /// Players of a simulation.
@@ -26,6 +38,8 @@ pub struct Line<A> {
     pub actions: Vec<A>,
     /// What it leads to, in points.
     pub value: f32,
+    /// Whether that ends the turn; if not, nature moves in the midst of it.
+    pub ends_turn: bool,
 }
 
 /// An opinion about the positions of one game.
@@ -61,7 +75,7 @@ pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
 
     /// How simulations of this game are played.
     fn manner(&self) -> Manner {
-        Manner { cut: Some(4), players: Simulated::Drawing(4) }
+        Manner { cut: Some(4), players: Simulated::Drawing(4), depth: Depth::Tree }
     }
 
     /// How far the true result may lie from [`value`](Evaluate::value), in points;

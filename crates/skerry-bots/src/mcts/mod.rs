@@ -13,7 +13,7 @@ use skerry_core::{Game, QuickDice};
 
 use crate::{
     Bot, Evaluate, Glimpse,
-    eval::{Manner, Simulated},
+    eval::{Depth, Manner, Simulated},
     simulate::mix,
 };
 use search::Search;
@@ -50,6 +50,8 @@ pub struct Settings {
     pub cut: Option<u32>,
     /// How the players of a simulation decide.
     pub players: Simulated,
+    /// How far the tree reaches.
+    pub depth: Depth,
     /// Whose taste decides between what looks alike; nobody's if there is none.
     pub character: Option<u64>,
 }
@@ -57,9 +59,9 @@ pub struct Settings {
 impl Settings {
     /// One thread, the manner of the game, a thousand iterations.
     pub fn of<G: Game>(eval: &impl Evaluate<G>) -> Settings {
-        let Manner { cut, players } = eval.manner();
+        let Manner { cut, players, depth } = eval.manner();
         let budget = Budget::Iterations(1000);
-        Settings { budget, threads: 1, exploration: 0.6, cut, players, character: None }
+        Settings { budget, threads: 1, exploration: 0.6, cut, players, depth, character: None }
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Evaluate, Glimpse, WHIM,
-    eval::{Line, Simulated},
+    eval::{Depth, Line, Simulated},
     luck::liking,
 };
 
@@ -22,6 +22,10 @@ const WIDENING: f32 = 1.5;
 const PRIOR_TEMPERATURE: f32 = 1.5;
 /// How much winning counts; the rest is the lead in points.
 const WIN_WEIGHT: f32 = 0.5;
+/// Where only turns are compared, an opinion counts like so many visits.
+const TRUST: u32 = 4;
+/// Nature moves less often than that in a turn.
+const MOST_REVEALS: usize = 12;
 /// Whole turns at the root.
 const MOST_LINES: usize = 48;
 /// Search memory: enough for a long think, and never more.
@@ -114,6 +118,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         } else {
             rated.extend(self.lines.iter().map(|line| (line.actions[0], line.value)));
         }
+        let worths = self.foreseen(&world, &rated);
         for (action, value) in &mut rated {
             let taste = self.settings.character.map_or(0.0, |who| liking(who, action));
             *value += WHIM * taste;
@@ -124,7 +129,26 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         for ((action, _), weight) in rated.iter().zip(weights) {
             self.tree.add(NONE, *action, weight / sum);
         }
+        for (edge, worth) in self.tree.edges.iter_mut().zip(worths) {
+            (edge.visits, edge.total) = (TRUST, TRUST as f32 * worth);
+        }
         self.planted = rated.len();
+    }
+
+    /// What each of these is worth if nobody else moves; nothing where the tree will tell.
+    fn foreseen(&self, world: &G, rated: &[(G::Action, f32)]) -> Vec<f32> {
+        if self.settings.depth == Depth::Tree {
+            return vec![];
+        }
+        let seats = usize::from(world.players()).min(MOST_SEATS);
+        let mut points = [0.0; MOST_SEATS];
+        self.eval.values(world, &mut points[..seats]);
+        let spread = self.eval.uncertainty(world);
+        let worth = |(_, value): &(G::Action, f32)| {
+            points[self.seat.index()] = *value;
+            worths(&points[..seats], spread)[self.seat.index()]
+        };
+        rated.iter().map(worth).collect()
     }
 
     /// Does what an edge stands for: its action, and at the root the rest of its turn.
@@ -160,6 +184,10 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                     self.path.push((edge, mover));
                     // Who decides at the same moment cannot have seen this.
                     self.simulate_all(&mut world, seats.without(mover), dice);
+                    if self.settings.depth == Depth::Turn {
+                        self.finish_turn(&mut world, edge, dice);
+                        return self.learn(&world);
+                    }
                     if is_new {
                         break;
                     }
@@ -169,6 +197,29 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         }
         self.play_on(&mut world, dice);
         self.learn(&world);
+    }
+
+    /// What nature breaks off is gone on with as it looks best then.
+    fn finish_turn(&self, world: &mut G, edge: u32, dice: &mut QuickDice) {
+        let mut ends_turn = self.lines.get(edge as usize).is_none_or(|line| line.ends_turn);
+        for _ in 0..MOST_REVEALS {
+            if ends_turn {
+                return;
+            }
+            while world.turn() == Turn::Chance {
+                resolve(world, dice);
+            }
+            if world.turn() != Turn::Decide(Seats::one(self.seat)) {
+                return;
+            }
+            let Some(line) = self.eval.propose(world, self.seat, 1).into_iter().next() else {
+                return;
+            };
+            for action in &line.actions {
+                world.apply(self.seat, *action, &mut Silent);
+            }
+            ends_turn = line.ends_turn;
+        }
     }
 
     /// Whose decision belongs into the tree: one's own, or that of the only
@@ -317,9 +368,14 @@ fn utilities<G: Game, E: Evaluate<G>>(eval: &E, world: &G) -> [f32; MOST_SEATS] 
     let seats = usize::from(world.players()).min(MOST_SEATS);
     let mut points = [0.0; MOST_SEATS];
     eval.values(world, &mut points[..seats]);
-    let points = &points[..seats];
+    worths(&points[..seats], eval.uncertainty(world))
+}
+
+/// The same of the points that each may expect, and how far they may be wrong.
+fn worths(points: &[f32], uncertainty: f32) -> [f32; MOST_SEATS] {
+    let seats = points.len();
     // Where an opinion is sure of itself, equal points are still equal chances.
-    let spread = eval.uncertainty(world).max(f32::EPSILON);
+    let spread = uncertainty.max(f32::EPSILON);
     let best = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let weight = |points: f32| ((points - best) / spread).exp();
     let sum: f32 = points.iter().map(|points| weight(*points)).sum();

@@ -11,7 +11,7 @@ mod weights;
 use cooper_island::{Action, CooperIsland};
 use skerry_bots::{
     Evaluate,
-    eval::{Line, Manner, Simulated},
+    eval::{Depth, Line, Manner, Simulated},
 };
 use skerry_core::{Dice, Game, Seat, Seats, Turn};
 
@@ -73,7 +73,7 @@ impl Evaluate<CooperIsland> for CooperIslandEval {
     }
 
     fn manner(&self) -> Manner {
-        Manner { cut: Some(0), players: Simulated::ByHabit }
+        Manner { cut: Some(0), players: Simulated::ByHabit, depth: Depth::Turn }
     }
 
     fn uncertainty(&self, game: &CooperIsland) -> f32 {

@@ -78,7 +78,7 @@ impl Search<'_> {
             }
         }
         for node in front {
-            self.keep(node.path, node.rank);
+            self.keep(node.path, node.rank, false);
         }
         self.chosen()
     }
@@ -105,7 +105,7 @@ impl Search<'_> {
             }
             if self.settle(&mut child) {
                 let value = self.eval.value(&child.game, self.seat);
-                self.keep(child.path, value);
+                self.keep(child.path, value, child.is_open);
                 continue;
             }
             child.rank = self.eval.value(&child.game, self.seat);
@@ -145,23 +145,28 @@ impl Search<'_> {
         }
     }
 
-    /// The lines to follow: where sections are compared, some of each.
+    /// The lines to follow: one of each way to begin, and where sections are compared some.
     fn best_of(&self, mut next: Vec<Node>, by_section: bool) -> Vec<Node> {
         next.sort_by(|a, b| b.rank.total_cmp(&a.rank));
         let mut best: Vec<Node> = vec![];
         for node in next {
             let is_twin = |other: &Node| other.rank == node.rank && other.game == node.game;
-            let alike = |other: &&Node| !by_section || other.path.first() == node.path.first();
-            let most = if by_section { self.eval.breadth } else { self.eval.breadth * WIDER };
-            if best.iter().filter(alike).count() < most && !best.iter().any(is_twin) {
+            let alike = |other: &&Node| other.path.first() == node.path.first();
+            let others = best.iter().filter(alike).count();
+            let has_room = if by_section {
+                others < self.eval.breadth
+            } else {
+                others == 0 || best.len() < self.eval.breadth * WIDER
+            };
+            if has_room && !best.iter().any(is_twin) {
                 best.push(node);
             }
         }
         best
     }
 
-    fn keep(&mut self, path: Vec<Action>, value: f32) {
-        self.lines.push(Line { actions: path, value });
+    fn keep(&mut self, path: Vec<Action>, value: f32, ends_turn: bool) {
+        self.lines.push(Line { actions: path, value, ends_turn });
     }
 
     /// The best turn for each way to begin, then the best of the others; the best first.

@@ -8,7 +8,7 @@ mod turns;
 
 use skerry_bots::{
     Evaluate,
-    eval::{Line, Manner, Simulated},
+    eval::{Depth, Line, Manner, Simulated},
 };
 use skerry_core::{Dice, Game, Seat, Turn};
 use yamatai::{
@@ -46,7 +46,7 @@ impl Evaluate<Yamatai> for YamataiEval {
     }
 
     fn manner(&self) -> Manner {
-        Manner { cut: Some(14), players: Simulated::ByHabit }
+        Manner { cut: Some(14), players: Simulated::ByHabit, depth: Depth::Tree }
     }
 
     fn uncertainty(&self, game: &Yamatai) -> f32 {

@@ -213,7 +213,7 @@ impl Search<'_> {
             return;
         }
         let at = self.lines.partition_point(|line| line.value >= value);
-        self.lines.insert(at, Line { actions: self.path.clone(), value });
+        self.lines.insert(at, Line { actions: self.path.clone(), value, ends_turn: true });
         self.lines.truncate(self.most);
     }
 }
