@@ -3,12 +3,17 @@ import type { Boat } from "./Boat";
 import type { Card } from "./Card";
 import type { Deed } from "./Deed";
 import type { PaymentView } from "./PaymentView";
+import type { Prompt } from "./Prompt";
 import type { Section } from "./Section";
 
 /**
  * What is known of a window only while it lasts.
  */
 export type DoingView = { 
+/**
+ * What is asked of who must decide.
+ */
+asked: Prompt, 
 /**
  * Income hands not used yet.
  */
