@@ -11,6 +11,8 @@ async function played(page: Page, game: string, players: number): Promise<string
   await request.post('/api/me', { data: { name: 'Anna' } });
   const data = { game, options: {}, seats: Array(players).fill(EASY) };
   const { id } = (await (await request.post('/api/matches', { data })).json()) as MatchSummary;
+  // Bots play only while somebody watches.
+  await page.goto(`/table/${id}`);
   const status = async () =>
     ((await (await request.get(`/api/matches/${id}`)).json()) as MatchSummary).status;
   await expect.poll(status, { timeout: 120_000 }).toBe('over');
