@@ -162,11 +162,16 @@ export class Yamatai extends Playing<Sight> {
     }
   }
 
-  /** Ends the turn and confirms it: until that is done, it looks as if it could be confirmed. */
+  /**
+   * Ends the turn and confirms it: until that is done, it looks as if it could be confirmed. Whoever
+   * has the next turn, too, is asked for a fleet.
+   */
   async #end(): Promise<void> {
     await this.press(this.done);
     const isOver = async () =>
-      (await this.results.count()) > 0 || (await this.#position()).endsWith('/0');
+      (await this.results.count()) > 0 ||
+      (await this.#position()).endsWith('/0') ||
+      (await this.look()).at === 'fleet';
     await expect.poll(isOver, OFTEN).toBe(true);
   }
 
