@@ -3,6 +3,7 @@ use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
     process::Stdio,
+    sync::atomic::{AtomicU32, Ordering::Relaxed},
     time::Duration,
 };
 
@@ -10,6 +11,9 @@ use tokio::{
     io::{AsyncBufReadExt, BufReader},
     process::{Child, Command},
 };
+
+/// How many servers this process has started.
+static STARTED: AtomicU32 = AtomicU32::new(0);
 
 /// Ends, with its data, when dropped.
 #[derive(Debug)]
@@ -21,7 +25,10 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) async fn start(skerry: &Path) -> Result<Server, String> {
-        let data = std::env::temp_dir().join(format!("skerry-load-{}.db", std::process::id()));
+        // The one before may not have let go of its file yet.
+        let number = STARTED.fetch_add(1, Relaxed);
+        let name = format!("skerry-load-{}-{number}.db", std::process::id());
+        let data = std::env::temp_dir().join(name);
         let mut child = Command::new(skerry)
             .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"])
             .arg(&data)
