@@ -10,7 +10,8 @@ cargo xtask COMMAND
   bench [-- ARGS]  how fast the games and bots are, in CPU time, beside chess;
                    --json for programs, --quick for a first impression
   load [-- ARGS]   a thousand tables on a real server: moves per second, how long
-                   each takes, what a table weighs
+                   each takes, what a table weighs; --nodes N for several servers
+                   around one PostgreSQL
   codegen          the types of protocol and games, from Rust to TypeScript;
                    --check fails if they are not up to date
   rules            every rule: where it is tested, and its texts

@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "printing is what it is for")]
 
 mod client;
+mod nodes;
 mod server;
 mod spectators;
 
@@ -16,7 +17,7 @@ use std::{
 use clap::Parser;
 use tokio::sync::Barrier;
 
-use crate::{client::Client, server::Server};
+use crate::{client::Client, nodes::Nodes, server::Server};
 
 /// What to measure.
 #[derive(Debug, Parser)]
@@ -39,6 +40,10 @@ struct Args {
     /// Tables that are opened and then left alone, to be weighed.
     #[arg(long, default_value_t = 10_000)]
     idle: usize,
+    /// Processes that share one PostgreSQL: that of DATABASE_URL, or one of our own. None is
+    /// one process with a SQLite file.
+    #[arg(long, default_value_t = 0)]
+    nodes: usize,
     /// Spectators at one table, in a measurement of its own.
     #[arg(long, default_value_t = 500)]
     spectators: usize,
@@ -68,13 +73,13 @@ async fn run(args: &Args) -> Result<(), String> {
     Ok(())
 }
 
-/// Everybody plays, each at their own pace.
+/// Everybody plays, each at their own pace; tables take turns at the nodes.
 async fn play(args: &Args) -> Result<(), String> {
-    let server = Server::start(&args.skerry).await?;
+    let nodes = Nodes::start(&args.skerry, args.nodes).await?;
     let everybody_sits = Arc::new(Barrier::new(args.tables + 1));
     let people: Vec<_> = (0..args.tables)
         .map(|number| {
-            let (address, ready) = (server.address, Arc::clone(&everybody_sits));
+            let (address, ready) = (nodes.address(number), Arc::clone(&everybody_sits));
             let (moves, pause) = (args.moves, args.pause);
             let level = args.level.clone();
             let turn = pause * number as u64 / args.tables as u64;
@@ -90,7 +95,7 @@ async fn play(args: &Args) -> Result<(), String> {
         })
         .collect();
     everybody_sits.wait().await;
-    let (start, cpu) = (Instant::now(), server.cpu()?);
+    let (start, spent) = (Instant::now(), nodes.spent()?);
     let mut times = vec![];
     let mut failed = 0;
     for person in people {
@@ -106,14 +111,17 @@ async fn play(args: &Args) -> Result<(), String> {
     times.sort_unstable();
     let Args { tables, level, .. } = args;
     println!("{tables} tables with one {level} bot and a socket each, {failed} failed");
+    println!("  kept in          {nodes}");
     println!("  moves            {} ({:.0} per second)", times.len(), times.len() as f64 / seconds);
     for (name, share) in [("p50", 0.50), ("p90", 0.90), ("p99", 0.99), ("slowest", 1.0)] {
         println!("  {name:<16} {:.1} ms from `commit` to `committed`", quantile(&times, share));
     }
-    let cpu = (server.cpu()? - cpu).as_secs_f64();
-    let each = cpu * 1e3 / times.len().max(1) as f64;
-    println!("  processor        {:.2} cores, {each:.2} ms per move", cpu / seconds);
-    println!("  memory           {:.1} MiB", mib(server.memory()?));
+    for ((name, before), (_, after)) in spent.into_iter().zip(nodes.spent()?) {
+        let cpu = (after - before).as_secs_f64();
+        let each = cpu * 1e3 / times.len().max(1) as f64;
+        println!("  {name:<16} {:.2} cores, {each:.2} ms per move", cpu / seconds);
+    }
+    println!("  memory           {:.1} MiB", mib(nodes.memory()?));
     Ok(())
 }
 

@@ -8,8 +8,7 @@ const GAMES: &str = "(games)";
 /// What a package may depend on, of our own.
 fn allowed(package: &str) -> &'static [&'static str] {
     match package {
-        "xtask" | "skerry-calls" | "skerry-core" | "skerry-grid" | "skerry-load"
-        | "skerry-protocol" => &[],
+        "xtask" | "skerry-calls" | "skerry-core" | "skerry-grid" | "skerry-protocol" => &[],
         "skerry-table" | "skerry-text" | "skerry-bots" => &["skerry-core"],
         "skerry-testkit" => &["skerry-core", "skerry-table"],
         "skerry-bench" => &["skerry-core", "skerry-bots", "skerry-catalog"],
@@ -17,6 +16,7 @@ fn allowed(package: &str) -> &'static [&'static str] {
             &["skerry-core", "skerry-grid", "skerry-table", "skerry-text", "skerry-bots", GAMES]
         }
         "skerry-store" => &["skerry-protocol"],
+        "skerry-load" => &["skerry-store"],
         "skerry-server" => &[
             "skerry-core",
             "skerry-text",

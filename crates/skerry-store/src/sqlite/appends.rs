@@ -1,11 +1,11 @@
 //! Appends that wait for the disk share one transaction, and with it one flush.
-use sqlx::{Connection, SqliteConnection, SqlitePool};
+use serde_json::{Value, json};
+use sqlx::{Connection, FromRow, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
-use super::list;
 use crate::{
     MatchHead, MatchId, StoreError,
-    sql::{append_entries, kept, why_not_at},
+    sql::{append_entries, why_not_at},
 };
 
 /// So many share a transaction at the most; the next ones wait for the next.
@@ -49,50 +49,63 @@ pub(super) fn start(writer: SqlitePool) -> mpsc::Sender<Append> {
     sender
 }
 
-/// The head, and the entries if the head was still where they belong: two
-/// statements at once, because each question that goes to the thread of the
-/// database costs more than its answer.
-const APPEND: &str = "UPDATE matches SET version = $3, owing = $4, is_over = $5, \
-     changed_at = $6, last_event = $7 WHERE id = $1 AND version = $2; \
+/// All of them in one transaction and one question: each that goes to the thread of
+/// the database costs more than its answer. Heads go on where they were, then come the
+/// entries of those that did. Of two that want the same head to go on equally far one
+/// violates the key of its entries, and all fail.
+const APPEND: &str = "BEGIN IMMEDIATE; \
+     UPDATE matches SET version = one.value ->> 'version', owing = one.value ->> 'owing', \
+     is_over = one.value ->> 'is_over', changed_at = one.value ->> 'changed_at', \
+     last_event = one.value ->> 'last_event' FROM json_each($1) AS one \
+     WHERE matches.id = one.value ->> 'id' AND version = one.value ->> 'first' \
+     RETURNING id, version; \
      INSERT INTO entries (match_id, idx, entry) \
-     SELECT $1, $2 + key, value FROM json_each($8) WHERE changes() > 0";
+     SELECT matches.id, (one.value ->> 'first') + entry.key, entry.value \
+     FROM json_each($1) AS one, matches, json_each(one.value -> 'entries') AS entry \
+     WHERE matches.id = one.value ->> 'id' AND version = one.value ->> 'version'; \
+     COMMIT";
 
 /// One transaction with all of them, or an error and none. An append that is
 /// refused leaves nothing behind and does not touch the others.
 async fn write(writer: &SqlitePool, batch: &[Append]) -> Result<Vec<Outcome>, sqlx::Error> {
-    let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let mut connection = writer.acquire().await?;
+    let Ok(written) = sqlx::query(APPEND).bind(as_one(batch)).fetch_all(&mut *connection).await
+    else {
+        // It may have ended already, by itself or by never having begun.
+        let _ = sqlx::query("ROLLBACK").execute(&mut *connection).await;
+        drop(connection);
+        return write_apart(writer, batch).await;
+    };
+    let heads: Result<Vec<(String, i64)>, _> = written.iter().map(FromRow::from_row).collect();
+    let heads = heads?;
     let mut outcomes = vec![];
-    for append in batch {
-        match append_at_once(&mut tx, append).await {
-            Ok(outcome) => outcomes.push(outcome),
-            // One that fails halfway would leave its first half behind.
-            Err(_) => {
-                tx.rollback().await?;
-                return write_apart(writer, batch).await;
-            }
-        }
+    for Append { id, first, head, .. } in batch {
+        let is_written = heads.iter().any(|(one, at)| *one == id.0 && *at as u64 == head.version);
+        outcomes.push(if is_written {
+            Ok(())
+        } else {
+            Err(why_not_at(&mut *connection, id, *first).await.unwrap_or_else(|error| error))
+        });
     }
-    tx.commit().await?;
     Ok(outcomes)
 }
 
-async fn append_at_once(tx: &mut SqliteConnection, append: &Append) -> Result<Outcome, StoreError> {
-    let Append { id, first, entries, head, .. } = append;
-    let done = sqlx::query(APPEND)
-        .bind(&id.0)
-        .bind(kept(*first)?)
-        .bind(kept(head.version)?)
-        .bind(i64::from(head.owing))
-        .bind(head.is_over)
-        .bind(kept(head.changed_at)?)
-        .bind(&head.last_event)
-        .bind(list(entries))
-        .execute(&mut *tx)
-        .await?;
-    if done.rows_affected() > 0 {
-        return Ok(Ok(()));
-    }
-    Ok(Err(why_not_at(tx, id, *first).await?))
+/// All of them as one value.
+fn as_one(batch: &[Append]) -> String {
+    let one = |append: &Append| {
+        let Append { id, first, entries, head, .. } = append;
+        json!({
+            "id": id.0,
+            "first": first,
+            "entries": entries,
+            "version": head.version,
+            "owing": head.owing,
+            "is_over": head.is_over,
+            "changed_at": head.changed_at,
+            "last_event": head.last_event,
+        })
+    };
+    Value::from_iter(batch.iter().map(one)).to_string()
 }
 
 /// The same with a savepoint for each of them, for when one fails halfway.

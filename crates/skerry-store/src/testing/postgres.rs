@@ -28,16 +28,29 @@ pub struct Postgres {
     folder: TempDir,
     programs: PathBuf,
     user: Option<(u32, u32)>,
+    is_durable: bool,
     server: Child,
 }
 
 impl Postgres {
-    /// Starts a server. `None`, said aloud, if PostgreSQL is not installed and
+    /// Starts a server that need not outlive a power cut. `None`, said aloud, if PostgreSQL is not installed and
     /// neither `CI=true` nor `SKERRY_REQUIRE_POSTGRES=1` is set.
     ///
     /// # Panics
     /// If it is not installed but required, or does not start.
     pub fn start() -> Option<Self> {
+        Self::with(false)
+    }
+
+    /// The same, but what it has acknowledged is on the disk: for measuring.
+    ///
+    /// # Panics
+    /// As [`Postgres::start`].
+    pub fn start_durable() -> Option<Self> {
+        Self::with(true)
+    }
+
+    fn with(is_durable: bool) -> Option<Self> {
         let Some(programs) = Self::programs() else {
             let missing = format!(
                 "PostgreSQL is not installed: no {VERSIONS}/*/bin/initdb \
@@ -56,8 +69,8 @@ impl Postgres {
         initdb.args(["-U", "app", "-A", "trust", "--no-sync", "-E", "UTF8", "-D", "db"]);
         let made = initdb.output().expect("initdb can be started");
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
-        let server = serve(&programs, folder.path(), user);
-        let mut postgres = Self { folder, programs, user, server };
+        let server = serve(&programs, folder.path(), user, is_durable);
+        let mut postgres = Self { folder, programs, user, is_durable, server };
         postgres.wait_until_ready();
         Some(postgres)
     }
@@ -76,6 +89,11 @@ impl Postgres {
     /// For `DATABASE_URL`.
     pub fn url(&self) -> String {
         format!("postgres://app@localhost/postgres?host={}", self.folder.path().display())
+    }
+
+    /// The process that all others of the server are children of.
+    pub fn process(&self) -> u32 {
+        self.server.id()
     }
 
     /// Ends every connection, as if the network had been cut for a moment.
@@ -99,7 +117,7 @@ impl Postgres {
     /// When it does not start.
     pub fn restart(&mut self) {
         self.stop();
-        self.server = serve(&self.programs, self.folder.path(), self.user);
+        self.server = serve(&self.programs, self.folder.path(), self.user, self.is_durable);
         self.wait_until_ready();
     }
 
@@ -145,19 +163,17 @@ fn is_required() -> bool {
     says("CI", "true") || says("SKERRY_REQUIRE_POSTGRES", "1")
 }
 
-/// Durable it need not be: it lives as long as a test.
-fn serve(programs: &Path, folder: &Path, user: Option<(u32, u32)>) -> Child {
+fn serve(programs: &Path, folder: &Path, user: Option<(u32, u32)>, is_durable: bool) -> Child {
     let log = File::create(folder.join("log")).expect("a file in our own folder");
     let errors = log.try_clone().expect("a second handle");
-    command(programs, "postgres", folder, user)
-        .args(["-D", "db", "-k"])
-        .arg(folder)
-        .args(["-c", "listen_addresses=", "-c", "fsync=off", "-c", "synchronous_commit=off"])
-        .args(["-c", "full_page_writes=off"])
-        .stdout(log)
-        .stderr(errors)
-        .spawn()
-        .expect("postgres can be started")
+    let mut server = command(programs, "postgres", folder, user);
+    server.args(["-D", "db", "-k"]).arg(folder);
+    server.args(["-c", "listen_addresses=", "-c", "max_connections=200"]);
+    if !is_durable {
+        server.args(["-c", "fsync=off", "-c", "synchronous_commit=off"]);
+        server.args(["-c", "full_page_writes=off"]);
+    }
+    server.stdout(log).stderr(errors).spawn().expect("postgres can be started")
 }
 
 fn command(programs: &Path, name: &str, folder: &Path, user: Option<(u32, u32)>) -> Command {

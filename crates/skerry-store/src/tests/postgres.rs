@@ -2,6 +2,7 @@
 use std::{sync::Arc, time::Duration};
 
 use skerry_protocol::BotLevel;
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use tokio::time::timeout;
 
 use super::{
@@ -17,6 +18,27 @@ async fn postgres_keeps_the_contract() {
     let Some(server) = Postgres::start() else { return };
     let store = PostgresStore::connect(&server.url()).await.unwrap();
     contract(Arc::new(store)).await;
+}
+
+/// Whatever speaks as PostgreSQL does: the database that `DATABASE_URL` names keeps the
+/// contract too, in a schema that is gone afterwards. Without it, our own does.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_named_database_keeps_the_contract_in_a_schema_of_its_own() {
+    let own = Postgres::start();
+    let named = std::env::var("DATABASE_URL").ok().filter(|url| url.starts_with("postgres"));
+    let Some(url) = named.or_else(|| own.as_ref().map(Postgres::url)) else { return };
+    let schema = format!("skerry_contract_{}", std::process::id());
+    let mut keeper = PgConnection::connect(&url).await.unwrap();
+    let run = async |keeper: &mut PgConnection, what: String| {
+        sqlx::query(AssertSqlSafe(what)).execute(keeper).await.unwrap();
+    };
+    run(&mut keeper, format!("CREATE SCHEMA {schema}")).await;
+    let sign = if url.contains('?') { '&' } else { '?' };
+    let within = format!("{url}{sign}options=-c%20search_path%3D{schema}");
+    let store = Arc::new(PostgresStore::connect(&within).await.unwrap());
+    contract(store.clone()).await;
+    store.close().await;
+    run(&mut keeper, format!("DROP SCHEMA {schema} CASCADE")).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
