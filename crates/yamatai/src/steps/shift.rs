@@ -166,17 +166,49 @@ fn havens(game: &Yamatai, boat: Space) -> SpaceSet {
 #[inline]
 fn movable(game: &Yamatai) -> SpaceSet {
     let boats = game.occupied();
-    if !map::ENTRIES.and(game.free()).is_empty() {
-        return boats;
-    }
-    let can_move = |boat: &Space| !havens(game, *boat).is_empty();
+    let shore = match Shore::of(game, boats) {
+        Shore::Anybody => return boats,
+        Shore::AllButOwn(shore) => shore,
+    };
+    let can_move = |boat: &Space| !shore.without(map::connected(*boat)).is_empty();
     boats.iter().filter(can_move).fold(SpaceSet::EMPTY, |all, boat| all.or(SpaceSet::one(boat)))
 }
 
 /// Is there a boat that could be moved somewhere?
 #[inline]
 pub(super) fn can_move(game: &Yamatai) -> bool {
-    !movable(game).is_empty()
+    let boats = game.occupied();
+    match Shore::of(game, boats) {
+        Shore::Anybody => !boats.is_empty(),
+        Shore::AllButOwn(_) => !movable(game).is_empty(),
+    }
+}
+
+/// Free spaces that boats could be moved to.
+enum Shore {
+    /// There is one for whichever boat: an entry, or beside two boats.
+    Anybody,
+    /// Each of these is beside one boat only, which itself cannot go there.
+    AllButOwn(SpaceSet),
+}
+
+impl Shore {
+    #[inline]
+    fn of(game: &Yamatai, boats: SpaceSet) -> Shore {
+        let free = game.free();
+        if !map::ENTRIES.and(free).is_empty() {
+            return Shore::Anybody;
+        }
+        let mut once = SpaceSet::EMPTY;
+        for boat in boats.iter() {
+            let beside = map::connected(boat).and(free);
+            if !once.and(beside).is_empty() {
+                return Shore::Anybody;
+            }
+            once = once.or(beside);
+        }
+        Shore::AllButOwn(once)
+    }
 }
 
 fn cargo_at(game: &Yamatai, at: Space) -> Cargo {
