@@ -1,5 +1,8 @@
 //! Tree search: iterations per second of one thread.
-use skerry_bots::{Budget, Evaluate, Glimpse, Mcts, Settings, eval::Simulated};
+use skerry_bots::{
+    Budget, Evaluate, Glimpse, Mcts, Settings,
+    eval::{Depth, Simulated},
+};
 use skerry_catalog::{Goal, Goals};
 use skerry_core::{Game, QuickDice, Seat, Silent, Turn};
 
@@ -13,9 +16,10 @@ pub(crate) fn subjects<G: Game, E: Evaluate<G>>(
     goals: &Goals,
 ) -> Vec<Subject> {
     let usual = Settings { budget: Budget::Iterations(ITERATIONS), ..Settings::of::<G>(&eval) };
-    let full = Settings { cut: None, players: Simulated::Drawing(1), ..usual };
-    let leaf = Settings { cut: Some(0), players: Simulated::Drawing(1), ..usual };
-    let cut = Settings { cut: Some(1), players: Simulated::Drawing(1), ..usual };
+    let tree = Settings { players: Simulated::Drawing(1), depth: Depth::Tree, ..usual };
+    let full = Settings { cut: None, ..tree };
+    let leaf = Settings { cut: Some(0), ..tree };
+    let cut = Settings { cut: Some(1), ..tree };
     let decisions = decisions(opening);
     let (first, all) = (&decisions[..1], &decisions[..]);
     let subject = |name: &str, worlds: &[G], settings, goal: Goal| {

@@ -1,5 +1,5 @@
 //! What a position is worth: each game brings its own opinion.
-use skerry_core::{Dice, Game, Seat};
+use skerry_core::{Dice, Game, Seat, Silent};
 
 /// How the search plays on after it has left its tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +20,9 @@ pub enum Depth {
     /// To the end of the own turn: for games in which a turn is so many small decisions
     /// that in the middle of the next one an opinion means little.
     Turn,
+    /// To the end of the next own turn, which like those of the others in between is played
+    /// [quickly](Evaluate::hurry): what a turn leaves behind shows in what is made of it.
+    Round,
 }
 
 /// Players of a simulation.
@@ -71,6 +74,13 @@ pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
     fn propose(&self, game: &G, seat: Seat, most: usize) -> Vec<Line<G::Action>> {
         let _ = (game, seat, most);
         vec![]
+    }
+
+    /// Plays a turn of `seat`, who is to move, as one does who does not think long: to its
+    /// end, or until nature moves; one decision, unless a game knows better.
+    fn hurry(&self, game: &mut G, seat: Seat, dice: &mut impl Dice) {
+        let action = self.habit(game, seat, dice);
+        game.apply(seat, action, &mut Silent);
     }
 
     /// How simulations of this game are played.

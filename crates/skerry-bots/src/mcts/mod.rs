@@ -6,10 +6,11 @@
 //! and asks the evaluation what the position is worth to everybody.
 mod search;
 mod tree;
+mod turns;
 
 use std::time::{Duration, Instant};
 
-use skerry_core::{Game, QuickDice};
+use skerry_core::Game;
 
 use crate::{
     Bot, Evaluate, Glimpse,
@@ -79,6 +80,8 @@ pub struct Mcts<G: Game, E> {
     decisions: u64,
     /// Time spent on this turn.
     spent: Duration,
+    /// What is left of the turn that was chosen, the last first.
+    plan: Vec<G::Action>,
     /// Kept for their memory as long as the bot is.
     searches: Vec<Search<G, E>>,
 }
@@ -86,7 +89,8 @@ pub struct Mcts<G: Game, E> {
 impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
     /// The same decisions for the same seed, as long as the budget is in iterations.
     pub fn new(eval: E, settings: Settings, seed: u64) -> Self {
-        Mcts { eval, settings, seed, decisions: 0, spent: Duration::ZERO, searches: vec![] }
+        let (spent, plan) = (Duration::ZERO, vec![]);
+        Mcts { eval, settings, seed, decisions: 0, spent, plan, searches: vec![] }
     }
 
     fn trees(&self) -> u32 {
@@ -112,7 +116,7 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
         let mut numbered: Vec<_> = (0..).zip(&mut self.searches).collect();
         let share = numbered.len().div_ceil(settings.threads.max(1));
         let run = |tree: u64, search: &mut Search<G, E>| {
-            search.run(glimpse, budget, QuickDice::new(mix(seed, tree)));
+            search.run(glimpse, budget, mix(seed, tree));
         };
         if share == numbered.len() {
             numbered.into_iter().for_each(|(tree, search)| run(tree, search));
@@ -141,6 +145,10 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
     fn decide(&mut self, glimpse: &Glimpse<'_, G>) -> G::Action {
         let mut legal = vec![];
         glimpse.legal(&mut legal);
+        if let Some(next) = self.plan.pop().filter(|next| legal.contains(next)) {
+            return next;
+        }
+        self.plan.clear();
         if let [only] = legal[..] {
             return only;
         }
@@ -156,10 +164,16 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
             .map(verdict)
             .enumerate()
             .max_by(|(_, a), (_, b)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
-        best.map_or(legal[0], |(at, _)| roots[at])
+        let Some((at, _)) = best else { return legal[0] };
+        // What was chosen for what it leads to a round later is played to its end.
+        if self.settings.depth == Depth::Round {
+            self.plan.extend(self.searches[0].rest(at).iter().rev());
+        }
+        roots[at]
     }
 
     fn rest(&mut self) {
+        self.plan.clear();
         self.spent = Duration::ZERO;
     }
 }

@@ -6,6 +6,7 @@ use skerry_core::{Dice, Game, QuickDice, Seat, Seats, Silent, Turn};
 use super::{
     Limit, Settings,
     tree::{NONE, Tree},
+    turns,
 };
 use crate::{
     Evaluate, Glimpse, WHIM,
@@ -14,7 +15,7 @@ use crate::{
 };
 
 /// Seats a game may have at the most.
-const MOST_SEATS: usize = 8;
+pub(super) const MOST_SEATS: usize = 8;
 /// Actions below the root are added to the tree one by one, the more the more
 /// often their place was visited.
 const WIDENING: f32 = 1.5;
@@ -22,10 +23,6 @@ const WIDENING: f32 = 1.5;
 const PRIOR_TEMPERATURE: f32 = 1.5;
 /// How much winning counts; the rest is the lead in points.
 const WIN_WEIGHT: f32 = 0.5;
-/// Where only turns are compared, an opinion counts like so many visits.
-const TRUST: u32 = 4;
-/// Nature moves less often than that in a turn.
-const MOST_REVEALS: usize = 12;
 /// Whole turns at the root.
 const MOST_LINES: usize = 48;
 /// Search memory: enough for a long think, and never more.
@@ -33,17 +30,17 @@ const MOST_EDGES: usize = 8 << 20;
 
 #[derive(Debug)]
 pub(super) struct Search<G: Game, E> {
-    eval: E,
-    settings: Settings,
-    seat: Seat,
-    tree: Tree<G::Action>,
+    pub(super) eval: E,
+    pub(super) settings: Settings,
+    pub(super) seat: Seat,
+    pub(super) tree: Tree<G::Action>,
     iterations: u32,
     /// Whole turns at the root, one for each of its edges, if the game proposes any.
-    lines: Vec<Line<G::Action>>,
+    pub(super) lines: Vec<Line<G::Action>>,
     /// How many edges the root has.
     planted: usize,
     /// Scratch, kept for its memory: the walk of this iteration and a legal list.
-    path: Vec<(u32, Seat)>,
+    pub(super) path: Vec<(u32, Seat)>,
     legal: Vec<G::Action>,
 }
 
@@ -73,12 +70,18 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         (edge.visits, edge.total)
     }
 
+    /// What the root edge with number `at` goes on with after its first action.
+    pub(super) fn rest(&self, at: usize) -> &[G::Action] {
+        self.lines.get(at).map_or(&[], |line| &line.actions[1..])
+    }
+
     /// The action that each edge of the root begins with.
     pub(super) fn roots(&self) -> impl Iterator<Item = G::Action> {
         self.tree.edges[..self.planted].iter().map(|edge| edge.action)
     }
 
-    pub(super) fn run(&mut self, glimpse: &Glimpse<'_, G>, limit: Limit, mut dice: QuickDice) {
+    pub(super) fn run(&mut self, glimpse: &Glimpse<'_, G>, limit: Limit, seed: u64) {
+        let mut dice = QuickDice::new(seed);
         self.seat = glimpse.seat();
         self.iterations = 0;
         self.plant(glimpse, &mut dice);
@@ -95,8 +98,14 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             if !goes_on {
                 return;
             }
-            let world = glimpse.imagine(&mut dice);
-            self.iterate(world, &mut dice);
+            match self.settings.depth {
+                Depth::Tree => {
+                    let world = glimpse.imagine(&mut dice);
+                    self.iterate(world, &mut dice);
+                }
+                Depth::Turn => self.try_turn(glimpse, &mut dice),
+                Depth::Round => self.try_round(glimpse, seed),
+            }
             self.iterations += 1;
         }
     }
@@ -130,29 +139,13 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             self.tree.add(NONE, *action, weight / sum);
         }
         for (edge, worth) in self.tree.edges.iter_mut().zip(worths) {
-            (edge.visits, edge.total) = (TRUST, TRUST as f32 * worth);
+            (edge.visits, edge.total) = (turns::TRUST, turns::TRUST as f32 * worth);
         }
         self.planted = rated.len();
     }
 
-    /// What each of these is worth if nobody else moves; nothing where the tree will tell.
-    fn foreseen(&self, world: &G, rated: &[(G::Action, f32)]) -> Vec<f32> {
-        if self.settings.depth == Depth::Tree {
-            return vec![];
-        }
-        let seats = usize::from(world.players()).min(MOST_SEATS);
-        let mut points = [0.0; MOST_SEATS];
-        self.eval.values(world, &mut points[..seats]);
-        let spread = self.eval.uncertainty(world);
-        let worth = |(_, value): &(G::Action, f32)| {
-            points[self.seat.index()] = *value;
-            worths(&points[..seats], spread)[self.seat.index()]
-        };
-        rated.iter().map(worth).collect()
-    }
-
     /// Does what an edge stands for: its action, and at the root the rest of its turn.
-    fn follow(&self, world: &mut G, mover: Seat, edge: u32, is_root: bool) {
+    pub(super) fn follow(&self, world: &mut G, mover: Seat, edge: u32, is_root: bool) {
         let action = self.tree.edges[edge as usize].action;
         world.apply(mover, action, &mut Silent);
         let line = self.lines.get(edge as usize).filter(|_| is_root);
@@ -184,10 +177,6 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                     self.path.push((edge, mover));
                     // Who decides at the same moment cannot have seen this.
                     self.simulate_all(&mut world, seats.without(mover), dice);
-                    if self.settings.depth == Depth::Turn {
-                        self.finish_turn(&mut world, edge, dice);
-                        return self.learn(&world);
-                    }
                     if is_new {
                         break;
                     }
@@ -197,29 +186,6 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         }
         self.play_on(&mut world, dice);
         self.learn(&world);
-    }
-
-    /// What nature breaks off is gone on with as it looks best then.
-    fn finish_turn(&self, world: &mut G, edge: u32, dice: &mut QuickDice) {
-        let mut ends_turn = self.lines.get(edge as usize).is_none_or(|line| line.ends_turn);
-        for _ in 0..MOST_REVEALS {
-            if ends_turn {
-                return;
-            }
-            while world.turn() == Turn::Chance {
-                resolve(world, dice);
-            }
-            if world.turn() != Turn::Decide(Seats::one(self.seat)) {
-                return;
-            }
-            let Some(line) = self.eval.propose(world, self.seat, 1).into_iter().next() else {
-                return;
-            };
-            for action in &line.actions {
-                world.apply(self.seat, *action, &mut Silent);
-            }
-            ends_turn = line.ends_turn;
-        }
     }
 
     /// Whose decision belongs into the tree: one's own, or that of the only
@@ -277,7 +243,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
 
     /// Worth so far, plus curiosity in proportion to the prior (PUCT). What
     /// was never tried is taken to be as good as what was tried on average.
-    fn best_edge(&self, parent: u32, is_legal: impl Fn(&G::Action) -> bool) -> u32 {
+    pub(super) fn best_edge(&self, parent: u32, is_legal: impl Fn(&G::Action) -> bool) -> u32 {
         let edges = &self.tree.edges;
         let (mut visits, mut total) = (0, 0.0);
         for at in self.tree.children(parent) {
@@ -347,7 +313,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     }
 
     /// Tells every edge of the walk what it led to.
-    fn learn(&mut self, world: &G) {
+    pub(super) fn learn(&mut self, world: &G) {
         let worth = utilities(&self.eval, world);
         for (edge, seat) in &self.path {
             let edge = &mut self.tree.edges[*edge as usize];
@@ -357,7 +323,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     }
 }
 
-fn resolve<G: Game>(world: &mut G, dice: &mut impl Dice) {
+pub(super) fn resolve<G: Game>(world: &mut G, dice: &mut impl Dice) {
     let chance = world.sample(dice);
     world.resolve(chance, &mut Silent);
 }
@@ -372,7 +338,7 @@ fn utilities<G: Game, E: Evaluate<G>>(eval: &E, world: &G) -> [f32; MOST_SEATS] 
 }
 
 /// The same of the points that each may expect, and how far they may be wrong.
-fn worths(points: &[f32], uncertainty: f32) -> [f32; MOST_SEATS] {
+pub(super) fn worths(points: &[f32], uncertainty: f32) -> [f32; MOST_SEATS] {
     let seats = points.len();
     // Where an opinion is sure of itself, equal points are still equal chances.
     let spread = uncertainty.max(f32::EPSILON);

@@ -1,7 +1,6 @@
-//! What a player with common sense does, at little cost: builds what brings most,
-//! places boats while there are some, collects, hires.
-use skerry_core::{Dice, Game, Seat};
-use yamatai::{Action, Step, Yamatai};
+//! What looks well at first sight: building what brings most, placing boats while there
+//! are some, collecting, hiring.
+use yamatai::{Action, Yamatai};
 
 /// How an action looks at first sight, in points.
 pub(super) fn promise(game: &Yamatai, action: Action) -> f32 {
@@ -27,24 +26,4 @@ pub(super) fn promise(game: &Yamatai, action: Action) -> f32 {
         | Action::Pass
         | Action::EndTurn => 0.0,
     }
-}
-
-/// How many draws a simulated player chooses among.
-const DRAWS: u32 = 6;
-
-pub(super) fn decide(game: &Yamatai, seat: Seat, dice: &mut impl Dice) -> Action {
-    let draws = match game.step() {
-        Step::Boats | Step::Second | Step::Recruit | Step::Moor => DRAWS,
-        _ => 1,
-    };
-    let mut best = game.draw_legal(seat, dice);
-    let mut most = promise(game, best);
-    for _ in 1..draws {
-        let action = game.draw_legal(seat, dice);
-        let promised = promise(game, action);
-        if promised > most {
-            (best, most) = (action, promised);
-        }
-    }
-    best
 }

@@ -4,6 +4,7 @@
 //! tokens that pay for specialists, boats in the harbour, specialists that go on
 //! working, a place in the next round. Each hope shrinks as the game runs out.
 mod habits;
+mod hurry;
 mod turns;
 
 use skerry_bots::{
@@ -37,8 +38,8 @@ impl Evaluate<Yamatai> for YamataiEval {
         habits::promise(game, action)
     }
 
-    fn habit(&self, game: &Yamatai, seat: Seat, dice: &mut impl Dice) -> Action {
-        habits::decide(game, seat, dice)
+    fn hurry(&self, game: &mut Yamatai, seat: Seat, dice: &mut impl Dice) {
+        hurry::play(self, game, seat, dice);
     }
 
     fn propose(&self, game: &Yamatai, seat: Seat, most: usize) -> Vec<Line<Action>> {
@@ -46,7 +47,7 @@ impl Evaluate<Yamatai> for YamataiEval {
     }
 
     fn manner(&self) -> Manner {
-        Manner { cut: Some(14), players: Simulated::ByHabit, depth: Depth::Tree }
+        Manner { cut: Some(0), players: Simulated::Drawing(1), depth: Depth::Round }
     }
 
     fn uncertainty(&self, game: &Yamatai) -> f32 {

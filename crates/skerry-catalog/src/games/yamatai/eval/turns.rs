@@ -219,7 +219,7 @@ impl Search<'_> {
 }
 
 /// Can the coins of fleet 8 be taken?
-fn is_funded(game: &Yamatai, actions: &[Action]) -> bool {
+pub(super) fn is_funded(game: &Yamatai, actions: &[Action]) -> bool {
     let is_funds = game.fleet().is_some_and(|fleet| fleet.number() == 8);
     is_funds && actions.contains(&Action::UsePower)
 }
