@@ -69,8 +69,14 @@ fn coverage(game: &str, files: &[File]) -> Coverage {
             }
         }
     }
-    let texts =
-        LANGUAGES.map(|language| scan::message_ids(text_of(&format!("text/{language}.ftl"))));
+    // Chapters that are opened later have texts of their own, in folders.
+    let texts = LANGUAGES.map(|language| {
+        let folder = format!("crates/{game}/text/");
+        let files = of_game().filter(|file| {
+            file.path.starts_with(&folder) && file.path.ends_with(&format!("/{language}.ftl"))
+        });
+        files.flat_map(|file| scan::message_ids(&file.text)).collect::<BTreeSet<&str>>()
+    });
     let mut row = |id: &String, has_text: bool| {
         let tests = tests.remove(id.as_str()).unwrap_or_default();
         let message = text_id(game, "rule", id);

@@ -76,12 +76,12 @@ impl Options {
 
 /// What a table may choose.
 pub(crate) const CHOICES: &[Choice] = &[
-    Choice { name: "start_terrain", values: &["meadow", "random", "chosen"] },
-    Choice { name: "strategy", values: &["boats", "builders", "statues", "traders"] },
-    Choice { name: "difficulty", values: &["easy", "medium", "hard", "expert"] },
-    Choice { name: "allow_redundant_payment", values: FALSE_OR_TRUE },
-    Choice { name: "split_bonus_gains", values: FALSE_OR_TRUE },
-    Choice { name: "unlimited_singles", values: FALSE_OR_TRUE },
+    Choice { name: "start_terrain", values: &["meadow", "random", "chosen"], sealed: &[] },
+    Choice { name: "strategy", values: &["boats", "builders", "statues", "traders"], sealed: &[] },
+    Choice { name: "difficulty", values: &["easy", "medium", "hard", "expert"], sealed: &[] },
+    Choice { name: "allow_redundant_payment", values: FALSE_OR_TRUE, sealed: &[] },
+    Choice { name: "split_bonus_gains", values: FALSE_OR_TRUE, sealed: &[] },
+    Choice { name: "unlimited_singles", values: FALSE_OR_TRUE, sealed: &[] },
 ];
 const FALSE_OR_TRUE: &[&str] = &["false", "true"];
 

@@ -2,7 +2,11 @@
 use serde::{Deserialize, Serialize};
 use skerry_core::{Seat, vocabulary};
 
-use crate::components::{Space, Symbol, Tile};
+use crate::{
+    components::{Space, Symbol, Tile},
+    goals::Goal,
+    stickers::{Sticker, Target},
+};
 
 vocabulary! {
     /// What a player may do with the tile of the card that was turned up.
@@ -18,6 +22,10 @@ vocabulary! {
         Pass,
         /// Takes no part in the rest of this game.
         Finish,
+        /// Puts a sticker on for good.
+        Stick { sticker: Sticker, at: Target },
+        /// Puts a marker onto the shared rows.
+        Pick { at: Target },
     }
 }
 
@@ -40,6 +48,8 @@ vocabulary! {
     pub enum Event {
         /// A card was turned up; `left` are still in the deck.
         CardRevealed { tile: Tile, left: u8 },
+        /// The card after this one lies open.
+        NextCardShown { tile: Tile },
         TilePlaced { seat: Seat, tile: Tile, rotation: u8, at: Space },
         /// Houses came to lie on the beach (game 1).
         HousesOnBeach { seat: Seat, houses: u8, points: i16 },
@@ -57,6 +67,16 @@ vocabulary! {
         LargestGroup { seat: Seat, symbol: Symbol, size: u8, points: i16 },
         /// Beach was left visible.
         BeachVisible { seat: Seat, spaces: u8, points: i16 },
+        /// Something else was worth points, or brought something about without any; `n`
+        /// says how many or which.
+        Scored { seat: Seat, goal: Goal, n: u8, points: i16 },
+        /// A marker was put onto the shared rows.
+        Picked { seat: Seat, at: Target, points: i16 },
+        Stuck { seat: Seat, sticker: Sticker, at: Target },
+        /// There is no place for this sticker.
+        StickerLost { seat: Seat, sticker: Sticker },
+        /// Progress besides that of the rank.
+        ProgressMade { seat: Seat, goal: Goal, change: i16 },
         /// Final rank; `progress` is 0 outside the campaign, and alone.
         Ranked { seat: Seat, rank: u8, points: i16, progress: u8 },
     }
@@ -72,6 +92,10 @@ vocabulary! {
         Decide { tile: Tile, fits: bool, passes: bool },
         /// The same on the last card, where passing is never better than finishing (R9).
         DecideLast { tile: Tile, fits: bool },
+        /// Where to put a sticker.
+        Stick { sticker: Sticker },
+        /// Where to put a marker in the row of this symbol.
+        Pick { symbol: Symbol },
         Wait,
     }
 }

@@ -22,7 +22,7 @@ pub const ROWS: u8 = 8;
 )]
 pub struct Space(pub(crate) u8);
 
-/// A tile, and the card that shows it; written `T01` to `T32`.
+/// A tile, and the card that shows it; written `T01`, `T02` and so on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "ts",
@@ -64,20 +64,26 @@ pub struct Board {
     pub totems: &'static [Space],
 }
 
+const CAMPAIGN_ROWS: [&[u8; 16]; ROWS as usize] = [
+    b"BHHPJJJJJJJJPHHB",
+    b"BHHPJJJJJJJPHHB ",
+    b"BHHPJJJJJJPHHB  ",
+    b"BHHPPJJJPPHHB   ",
+    b"BHHPPPPPPHHB    ",
+    b"BBHHHHHHHBB     ",
+    b"BBBHBBHBBB      ",
+    b"BBBBBBBBB       ",
+];
+
+/// Where totems stand, on both sides: marks like rings on the campaign side until then.
+pub const TOTEMS: &[Space] =
+    &[Space::new(4, 1), Space::new(10, 1), Space::new(5, 3), Space::new(7, 3)];
+
 /// Reconstructed: frame (medium confidence), inner beach and palms (low).
-pub static CAMPAIGN_SIDE: Board = board(
-    [
-        b"BHHPJJJJJJJJPHHB",
-        b"BHHPJJJJJJJPHHB ",
-        b"BHHPJJJJJJPHHB  ",
-        b"BHHPPJJJPPHHB   ",
-        b"BHHPPPPPPHHB    ",
-        b"BBHHHHHHHBB     ",
-        b"BBBHBBHBBB      ",
-        b"BBBBBBBBB       ",
-    ],
-    &[],
-);
+pub static CAMPAIGN_SIDE: Board = board(CAMPAIGN_ROWS, &[]);
+
+/// The same once the totems stand on it.
+pub static CAMPAIGN_SIDE_WITH_TOTEMS: Board = board(CAMPAIGN_ROWS, TOTEMS);
 
 /// Reconstructed (low confidence) but for the number of totems and their place
 /// at the edge of the jungle.
@@ -92,7 +98,7 @@ pub static ETERNAL_SIDE: Board = board(
         b"BBBHBBHBBB      ",
         b"BBBBBBBBB       ",
     ],
-    &[Space::new(4, 1), Space::new(10, 1), Space::new(5, 3), Space::new(7, 3)],
+    TOTEMS,
 );
 
 /// The outline of a tile: the steps from its first hex to each of its hexes.
@@ -175,6 +181,8 @@ pub static TILES: [Print; 32] = [
 
 /// Tiles of the base set, T01 to T28, as bits.
 pub const BASE_TILES: u32 = (1 << 28) - 1;
+/// With those of the fourth envelope.
+pub const ALL_TILES: u32 = u32::MAX;
 
 const fn print(shape: Shape, symbols: &'static [Symbol]) -> Print {
     assert!(shape.hexes().len() == symbols.len());
@@ -272,9 +280,12 @@ impl Tile {
 }
 
 impl Symbol {
+    /// In the order of the data tables.
+    pub(crate) const ALL: [Symbol; 4] = [F, W, H, P];
     /// In the order in which they are scored.
     pub const SCORING_ORDER: [Symbol; 4] = [F, H, W, P];
 
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self as usize
     }
@@ -282,7 +293,7 @@ impl Symbol {
 
 /// A word that names no space or no tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UnknownComponent(&'static str);
+pub struct UnknownComponent(pub(crate) &'static str);
 
 impl fmt::Display for UnknownComponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -8,7 +8,8 @@ use skerry_grid::HexSet;
 use crate::{
     action::Action,
     components::Symbol,
-    modules::{beach, groups::GROUP_SIZE},
+    goals::Goal,
+    modules::{beach, craters, groups::GROUP_SIZE, palms, paths},
     rulesets::RuleSet,
     scoring,
     state::{MyIsland, Phase, Player},
@@ -25,18 +26,44 @@ pub(crate) const EFFECTS: &[Word] = &[
 ];
 
 /// Everything to aim at.
-pub(crate) const AIMS: &[&str] =
-    &["houses", "farms", "villages", "bulwarks", "totems", "largest", "beach"];
+pub(crate) const AIMS: &[&str] = &[
+    "houses",
+    "farms",
+    "villages",
+    "bulwarks",
+    "totems",
+    "largest",
+    "finds",
+    "gates",
+    "monsters",
+    "ships",
+    "telescopes",
+    "buildings",
+    "monuments",
+    "departure",
+    "ruins",
+    "circle",
+    "trail",
+    "jungle_road",
+    "relics",
+    "quarters",
+    "groves",
+    "pools",
+    "craters",
+    "beach",
+];
 
 /// Final scoring as it would be now.
 pub(crate) fn ended(game: &MyIsland) -> MyIsland {
     let mut ended = *game;
-    if ended.phase != Phase::Over {
+    if !matches!(ended.phase, Phase::Over | Phase::EndStickers) {
         steps::score(&mut ended, &mut Silent);
         ended.phase = Phase::Over;
-        ended.card = None;
+        (ended.card, ended.next) = (None, None);
         ended.owing = Seats::NONE;
     }
+    ended.phase = Phase::Over;
+    ended.owing = Seats::NONE;
     ended
 }
 
@@ -46,7 +73,7 @@ pub(crate) fn effects(
     action: &Action,
     after: &MyIsland,
 ) -> Vec<Effect> {
-    let cards = game.deck.count_ones() as u8;
+    let cards = game.cards_left() as u8;
     match action {
         Action::Place { .. } => {
             let mut effects = growing(game, seat, after);
@@ -60,6 +87,7 @@ pub(crate) fn effects(
             let no_more = Effect::new(tone, "no_more_tiles").with("cards", cards);
             vec![no_more, beach_left(game, seat, after)]
         }
+        Action::Stick { .. } | Action::Pick { .. } => vec![],
     }
 }
 
@@ -68,23 +96,38 @@ pub(crate) fn effects(
 fn growing(game: &MyIsland, seat: Seat, after: &MyIsland) -> Vec<Effect> {
     let (rules, old, new) = (game.rule_set(), game.player(seat), after.player(seat));
     let mut effects = vec![];
-    for &symbol in rules.largest_symbols {
+    let (largest, groups) = (rules.largest_symbols, rules.group_symbols);
+    let symbols = if largest.len() > groups.len() { largest } else { groups };
+    for &symbol in symbols {
         let all = new.symbol(symbol);
         let mut fresh = all.without(old.symbol(symbol));
         while let Some(hex) = fresh.first() {
             let (group, _) = HexSet::one(hex).flood_and_halo(all);
             fresh = fresh.without(group);
-            let from = (group & old.symbol(symbol)).largest_group();
+            let from = largest_within(old, group & old.symbol(symbol));
             if from > 0 {
-                let can_score = rules.group_symbols.contains(&symbol) && !group.meets(new.settled);
-                let missing = if can_score { GROUP_SIZE.saturating_sub(group.len()) } else { 0 };
+                let settled = new.settled_for(symbol);
+                let can_score = rules.group_symbols.contains(&symbol) && !group.meets(settled);
+                let weight = new.weight(group);
+                let missing = if can_score { GROUP_SIZE.saturating_sub(weight) } else { 0 };
                 let grows = Effect::new(Tone::Gain, "group_grows").with("symbol", name(symbol));
-                let grows = grows.with("from", from as u8).with("to", group.len() as u8);
+                let grows = grows.with("from", from as u8).with("to", weight as u8);
                 effects.push(grows.with("missing", missing as u8));
             }
         }
     }
     effects
+}
+
+/// The weight of the largest group among some hexes.
+fn largest_within(player: &Player, hexes: HexSet) -> u32 {
+    let (mut left, mut most) = (hexes, 0);
+    while let Some(hex) = left.first() {
+        let group = HexSet::one(hex).flood(left);
+        left = left.without(group);
+        most = most.max(player.weight(group));
+    }
+    most
 }
 
 /// Largest groups that this player did not have, or share, before (R12).
@@ -95,7 +138,7 @@ fn leading(game: &MyIsland, seat: Seat, after: &MyIsland) -> Vec<Effect> {
     });
     gained
         .map(|symbol| {
-            let size = after.player(seat).symbol(*symbol).largest_group() as u8;
+            let size = after.player(seat).largest(*symbol) as u8;
             let largest = Effect::new(Tone::Gain, "largest").with("symbol", name(*symbol));
             largest.with("size", size).with("points", i32::from(rules.largest))
         })
@@ -105,7 +148,7 @@ fn leading(game: &MyIsland, seat: Seat, after: &MyIsland) -> Vec<Effect> {
 /// R12, R29: has the largest group of this symbol, or one as large; alone there
 /// is nobody to compare with.
 fn leads(game: &MyIsland, rules: &RuleSet, seat: Seat, symbol: Symbol) -> bool {
-    let size = |seat| game.player(seat).symbol(symbol).largest_group();
+    let size = |seat| game.player(seat).largest(symbol);
     let others = game.seats().without(seat);
     let is_largest = others.iter().all(|other| size(other) <= size(seat));
     rules.largest != 0 && !others.is_empty() && size(seat) > 0 && is_largest
@@ -152,14 +195,62 @@ pub(crate) fn aims(game: &MyIsland, seat: Seat) -> Vec<Aim> {
         let led = symbols.iter().filter(|symbol| leads(game, rules, seat, **symbol)).count();
         aims.push(aim("largest", led as u32, symbols.len() as u32, rules.largest));
     }
+    for (goal, name) in Goal::SCORING.into_iter().filter(|(goal, _)| in_force(rules, *goal)) {
+        let (have, need, worth) = reached(game, seat, goal);
+        aims.push(aim(name, have, need, worth));
+    }
     let visible = beach::visible(player, rules);
     aims.push(aim("beach", visible.into(), 0, rules.visible_beach));
     aims
 }
 
+/// Has this goal a line of its own among the aims?
+fn in_force(rules: &RuleSet, goal: Goal) -> bool {
+    goal != Goal::Pirates && scoring::is_in_force(rules, goal)
+}
+
+/// How far a seat has come with a goal, what there is of it, and what each is worth.
+fn reached(game: &MyIsland, seat: Seat, goal: Goal) -> (u32, u32, i16) {
+    let (rules, player) = (game.rule_set(), game.player(seat));
+    let feats = &player.feats;
+    match goal {
+        Goal::Finds => {
+            let finds = player.island.finds();
+            ((finds & player.covered()).len(), finds.len(), rules.find)
+        }
+        Goal::Gates => (feats.gates.count_ones(), 3, rules.gate),
+        Goal::Monsters => (feats.lairs.count_ones(), 3, rules.lair),
+        Goal::Ships => (feats.ships.count_ones(), 3, rules.ship),
+        Goal::Telescopes => (player.island.telescopes(), 6, rules.telescope),
+        Goal::Buildings => (player.island.finished_buildings() as u32, 3, rules.roof),
+        Goal::Monuments => {
+            let finished = player.island.finished_buildings() as u32;
+            (feats.monuments.count_ones(), finished, rules.monument)
+        }
+        Goal::Departure => {
+            let worth = rules.departure[usize::from(game.departed.min(3))];
+            (player.island.portal_slots(), 7, worth)
+        }
+        Goal::Ruins => (feats.ruins.count_ones(), 0, 0),
+        Goal::Circle => {
+            let rows = Symbol::SCORING_ORDER.into_iter();
+            let rows = rows.filter(|row| steps::research::markers(game, seat, *row) > 0);
+            (rows.count() as u32, 4, rules.circle[0])
+        }
+        Goal::Trail => (player.largest(Symbol::Path), 0, rules.trail),
+        Goal::JungleRoad => (paths::roads(player, rules).into(), 0, rules.jungle_road),
+        Goal::Relics => (steps::research::relics(game, seat) as u32, 4, rules.relics[0]),
+        Goal::Quarters => (feats.ruins.count_ones(), 0, rules.quarters[0]),
+        Goal::Groves => (palms::groves(player).into(), rules.groves.into(), 1),
+        Goal::Pools => (palms::pools(player).into(), 2, rules.pool),
+        Goal::Craters => (craters::open(player).len(), 0, rules.crater),
+        Goal::Pirates | Goal::Big | Goal::Star | Goal::Portal | Goal::Guardian => (0, 0, 0),
+    }
+}
+
 /// The largest group that can still score.
 fn largest_open(player: &Player, symbol: Symbol) -> u32 {
-    player.symbol(symbol).without(player.settled).largest_group()
+    largest_within(player, player.symbol(symbol).without(player.settled_for(symbol)))
 }
 
 /// As on the wire.

@@ -1,4 +1,4 @@
-//! My Island: the replayable Eternal game and game 1 of the campaign.
+//! My Island: the replayable Eternal game and the 24 games of the campaign.
 //!
 //! This file is the table of contents; the rules live in `steps/` (what a
 //! player may do) and `modules/` (what is worth points).
@@ -10,14 +10,19 @@ mod action;
 pub mod campaign;
 pub mod components;
 mod foresight;
+mod goals;
+mod island;
 mod modules;
 mod placement;
+mod prospects;
 pub mod rules;
 pub mod rulesets;
 mod scoring;
 mod setup;
+mod sites;
 mod state;
 mod steps;
+mod stickers;
 mod view;
 
 use alloc::vec::Vec;
@@ -28,11 +33,17 @@ use skerry_core::{
     Violation, Word,
 };
 
+use crate::rulesets::RuleSetId;
+
 pub use crate::{
     action::{Action, Chance, Event, Prompt},
+    goals::Goal,
+    island::Island,
     placement::covers,
+    prospects::{GroundOf, Prospect},
     setup::Options,
     state::MyIsland,
+    stickers::{Sticker, Target},
     view::{CoveredSpace, PlacedTile, PlayerView, View},
 };
 
@@ -40,9 +51,14 @@ impl Game for MyIsland {
     const ID: &'static str = "my-island";
     const RULES_VERSION: u16 = 1;
     const PLAYERS: RangeInclusive<u8> = 1..=4;
+    /// Four islands with their stickers, and where each tile and cube lies on them: the page
+    /// shows all of it, so none can be left out.
+    const STATE_BYTES: usize = 1536;
+    const MOST_POINTS: Option<i32> = Some(components::TRACK_END as i32);
     const CHOICES: &'static [Choice] =
-        &[Choice { name: "rules", values: rulesets::RuleSetId::NAMES }];
+        &[Choice { name: "rules", values: RuleSetId::NAMES, sealed: RuleSetId::SEALED }];
     const RULES: &'static [&'static Rule] = rules::ALL;
+    const SEALED_RULES: &'static [&'static Rule] = rules::SEALED;
     const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
     const EFFECTS: &'static [Word] = foresight::EFFECTS;
     const AIMS: &'static [&'static str] = foresight::AIMS;
@@ -54,6 +70,12 @@ impl Game for MyIsland {
     type Prompt = Prompt;
     type View = View;
 
+    fn rules_version(options: &Options) -> u16 {
+        options.rules.version()
+    }
+    fn replays_from(options: &Options) -> u16 {
+        options.rules.version()
+    }
     fn setup(options: &Options) -> Result<Self, SetupError> {
         setup::setup(options)
     }
@@ -122,6 +144,18 @@ impl Game for MyIsland {
     }
     fn aims(&self, seat: Seat) -> Vec<Aim> {
         foresight::aims(self, seat)
+    }
+    fn sequel(&self) -> Option<Options> {
+        campaign::sequel(self)
+    }
+    fn series(players: u8) -> Option<Options> {
+        (2..=4).contains(&players).then(|| Options::first_game(players))
+    }
+    fn may_follow(sequel: &Options, next: &Options) -> bool {
+        campaign::may_follow(sequel, next)
+    }
+    fn progress(&self, seat: Seat) -> u32 {
+        self.island(seat).progress().into()
     }
 }
 

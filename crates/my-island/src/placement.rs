@@ -106,7 +106,7 @@ pub(crate) fn covered_by(
 pub(crate) fn spots(player: &Player, rules: &RuleSet, print: &Print) -> [HexSet; 6] {
     let is_first = player.covered().is_empty();
     let contact = |hex: usize| {
-        if is_first { rules.board.beach } else { player.symbol(print.symbols[hex]).halo() }
+        if is_first { rules.first() } else { player.symbol(print.symbols[hex]).halo() }
     };
     match print.shape {
         Shape::Dihex => {
@@ -128,18 +128,38 @@ fn spots_of_three(turned: &Turned, free: HexSet, contact: impl Fn(usize) -> HexS
     spots_of(turned, free, [contact(0), contact(1), contact(2)])
 }
 
-/// A tile lies well if every hex lies on a free space and one of them touches
-/// what it must touch. Moving the boards back by a hex's step asks this of all
-/// first hexes at once; inlined per shape, every step is a constant.
+/// All rotations, written out: whether the compiler unrolls a loop over them depends on
+/// how much else the caller does.
 #[inline(always)]
 fn spots_of<const N: usize>(turned: &Turned, free: HexSet, contact: [HexSet; N]) -> [HexSet; 6] {
-    core::array::from_fn(|rotation| {
-        let mut fits = free & turned.anchors[rotation];
-        let mut touches = contact[0];
-        for (step, contact) in turned.steps[rotation].iter().zip(&contact).skip(1) {
-            fits &= free.moved_back(*step);
-            touches |= contact.moved_back(*step);
-        }
-        fits & touches
-    })
+    [
+        spots_turned(turned, 0, free, &contact),
+        spots_turned(turned, 1, free, &contact),
+        spots_turned(turned, 2, free, &contact),
+        spots_turned(turned, 3, free, &contact),
+        spots_turned(turned, 4, free, &contact),
+        spots_turned(turned, 5, free, &contact),
+    ]
+}
+
+/// A tile lies well if every hex lies on a free space and one of them touches
+/// what it must touch. Moving the boards back by a hex's step asks this of all
+/// first hexes at once; inlined per shape and rotation, every step is a constant.
+#[inline(always)]
+fn spots_turned<const N: usize>(
+    turned: &Turned,
+    rotation: usize,
+    free: HexSet,
+    contact: &[HexSet; N],
+) -> HexSet {
+    let mut fits = free & turned.anchors[rotation];
+    let mut touches = contact[0];
+    let mut hex = 1;
+    while hex < N {
+        let step = turned.steps[rotation][hex];
+        fits &= free.moved_back(step);
+        touches |= contact[hex].moved_back(step);
+        hex += 1;
+    }
+    fits & touches
 }

@@ -54,3 +54,48 @@ skerry_core::rules! {
     DEBT_ONLY_AT_THE_END = "R34" in "11";
     TIES_FOR_SECOND = "R35" in "12";
 }
+
+skerry_core::rules! {
+    sealed;
+    SUM_OF_A_PLACEMENT = "C1" in "13";
+    RESEARCH_AFTER_THE_ROUND = "C2" in "15";
+    STICKERS_FIT_THEIR_PLACE = "C3" in "14";
+    GROUND_CHANGES = "C4" in "14";
+    DOUBLE_STICKERS = "C5" in "14";
+    LAIRS_SHARE_FIELDS = "C6" in "13";
+    THREATS_STAY_AWAY = "C7" in "13";
+    JUNGLE_ROADS = "C8" in "13";
+    BOTH_REWARDS = "C9" in "15";
+    BIG_GROUPS_MERGE = "C10" in "15";
+    GATES_OPEN_ONCE = "C11" in "13";
+    PLATEAU_IS_EMPTIED = "C12" in "15";
+    ANY_SYMBOL_ALIGNS = "C13" in "13";
+    ROCKS_ARE_LEFT_OUT = "C14" in "13";
+    POOLS_MAY_BE_COVERED = "C15" in "13";
+    ROOFS_OF_A_GAME = "C16" in "13";
+    ERUPTION_SPACES = "C17" in "13";
+    WHAT_CANNOT_BE_COVERED = "C18" in "13";
+    SPECIAL_PROGRESS = "C19" in "16";
+    PEOPLE_CHANGE = "C20" in "16";
+    START_STICKERS = "C21" in "14";
+    WHO_IS_ABSENT = "C22" in "16";
+    BOTH_ROOFS = "C23" in "13";
+    STICKERS_BRING_NO_POINTS = "C24" in "14";
+    STAR_TILE = "C25" in "13";
+    PHASES = "C26" in "15";
+    FREE_RUINS = "C27" in "15";
+    SINGLE_GAMES = "C28" in "16";
+    TEETH = "C29" in "13";
+    LARGEST_BY_WEIGHT = "C30" in "13";
+    ANY_DOUBLE = "C31" in "14";
+    ONE_STICKER_AFTER_THE_OTHER = "C32" in "14";
+    WHO_JOINS = "C33" in "16";
+    WHO_PLACED_NOTHING = "C34" in "16";
+    FIRST_TILE_AT_THE_TEMPLE = "C35" in "13";
+    PASS_NEEDS_MORE_POINTS = "C36" in "13";
+    NEXT_CARD = "C37" in "13";
+    STONE_CIRCLE = "C38" in "15";
+    GROVES = "C39" in "13";
+    CRATERS = "C40" in "13";
+    DEPARTURE = "C41" in "13";
+}

@@ -5,8 +5,9 @@ use skerry_core::{Score, ScoreLine, Seat};
 
 use crate::{
     components::{ROWS, Symbol, TRACK_START},
+    goals::Goal,
+    rulesets::RuleSet,
     state::{MyIsland, Player},
-    steps::PASS_POINTS,
 };
 
 /// Points, then row by row from the mountains the spaces left uncovered; fewer
@@ -46,9 +47,14 @@ pub(crate) fn breakdown(game: &MyIsland, seat: Seat) -> Vec<ScoreLine> {
         lines.push(line("houses", i16::from(tally.houses) * rules.house_on_beach));
     }
     if rules.group != 0 {
-        lines.push(line("farms", groups(Symbol::Field)));
-        lines.push(line("villages", groups(Symbol::House)));
-        lines.push(line("bulwarks", groups(Symbol::Wall)));
+        for &symbol in rules.group_symbols {
+            let name = match symbol {
+                Symbol::Field => "farms",
+                Symbol::House => "villages",
+                Symbol::Wall | Symbol::Path => "bulwarks",
+            };
+            lines.push(line(name, groups(symbol)));
+        }
     }
     if rules.totem != 0 {
         lines.push(line("totems", player.totems.count_ones() as i16 * rules.totem));
@@ -56,13 +62,44 @@ pub(crate) fn breakdown(game: &MyIsland, seat: Seat) -> Vec<ScoreLine> {
     if rules.largest != 0 {
         lines.push(line("largest", largest));
     }
-    lines.push(line("passes", i16::from(tally.passes) * PASS_POINTS));
+    let in_force = Goal::SCORING.into_iter().filter(|(goal, _)| is_in_force(rules, *goal));
+    lines
+        .extend(in_force.map(|(goal, name)| line(name, player.feats.points[goal as usize].into())));
+    lines.push(line("passes", i16::from(tally.passes) * rules.pass));
     lines.push(line("beach", i16::from(tally.beach) * rules.visible_beach));
     let beyond = i32::from(player.marker) - lines.iter().map(|line| line.points).sum::<i32>();
     if player.is_locked {
         lines.push(ScoreLine { category: "track_end", points: beyond });
     }
     lines
+}
+
+/// Whether a game knows this goal, so that its score sheet has a line for it.
+pub(crate) fn is_in_force(rules: &RuleSet, goal: Goal) -> bool {
+    match goal {
+        Goal::Finds => rules.find != 0,
+        Goal::Gates => rules.gate != 0,
+        Goal::Monsters => rules.teeth != 0,
+        Goal::Ships => rules.ship != 0,
+        Goal::Telescopes => rules.telescope != 0,
+        Goal::Buildings => rules.roof != 0,
+        Goal::Monuments => rules.monument != 0,
+        Goal::Departure => rules.departure[0] != 0,
+        Goal::Ruins => rules.has_plateau,
+        Goal::Circle => rules.circle[0] != 0,
+        Goal::Trail => rules.trail != 0,
+        Goal::JungleRoad => rules.jungle_road != 0,
+        Goal::Relics => rules.relics[0] != 0,
+        Goal::Quarters => rules.quarters[0] != 0,
+        Goal::Groves => rules.groves != 0,
+        Goal::Pools => rules.pool != 0,
+        Goal::Craters => rules.crater != 0,
+        Goal::Pirates => rules.unguarded_beach != rules.visible_beach,
+        Goal::Big => rules.has_big,
+        Goal::Star => rules.has_star,
+        Goal::Portal => rules.has_portal,
+        Goal::Guardian => rules.ship != 0 && rules.teeth == 4,
+    }
 }
 
 fn line(category: &'static str, points: i16) -> ScoreLine {
@@ -78,6 +115,24 @@ pub(crate) const CATEGORIES: &[&str] = &[
     "bulwarks",
     "totems",
     "largest",
+    "finds",
+    "gates",
+    "monsters",
+    "ships",
+    "telescopes",
+    "buildings",
+    "monuments",
+    "departure",
+    "ruins",
+    "circle",
+    "trail",
+    "jungle_road",
+    "relics",
+    "quarters",
+    "groves",
+    "pools",
+    "craters",
+    "pirates",
     "passes",
     "beach",
     "track_end",

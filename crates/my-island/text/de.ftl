@@ -11,6 +11,7 @@ my-island-card_revealed = Die Karte zeigt { my-island-any-tile }; { $left ->
     [one] danach kommt noch { $left } Karte
    *[other] danach kommen noch { $left } Karten
 }.
+my-island-next_card_shown = Die Karte danach zeigt { my-island-any-tile }.
 my-island-tile_placed = { $player } legt { my-island-any-tile }{ my-island-any-placement }.
 my-island-houses_on_beach = { $player } baut { $houses ->
     [one] { $houses } Haus
@@ -21,7 +22,7 @@ my-island-group_completed = { $player } vollendet { $symbol ->
     [house] ein Dorf aus { $size } Häusern
     [wall] ein Bollwerk aus { $size } Mauern
    *[path] ein Wegenetz aus { $size } Wegen
-}{ my-island-any-at }: +{ $points }
+}{ my-island-any-at }{ my-island-any-points }
 my-island-totem_connected = { $player } verbindet { $coordinates ->
     [shown] das Totem auf ({ $totem })
    *[hidden] ein Totem
@@ -46,6 +47,11 @@ my-island-beach_visible = { $player } lässt { $spaces ->
     [0] , am Ende der Zählleiste ohne Abzug.
    *[other] : { $points }
 }
+my-island-scored = { $player } punktet{ my-island-any-points }
+my-island-picked = { $player } setzt einen Stein in eine Reihe{ my-island-any-points }
+my-island-stuck = { $player } bringt einen Aufkleber an{ my-island-any-at }.
+my-island-sticker_lost = { $player } findet keinen Platz für einen Aufkleber.
+my-island-progress_made = { $player } gewinnt { $change } Fortschritt.
 my-island-ranked = { $players ->
     [1] { $player } kommt am Ende auf { $points ->
         [one] { $points } Punkt
@@ -68,6 +74,8 @@ my-island-do-place = { $coordinates ->
    *[hidden] Das { my-island-any-symbols }-Plättchen legen
 }
 my-island-do-pass = Passen{ my-island-any-cost }: das Plättchen beiseitelegen
+my-island-do-stick = Aufkleber anbringen{ my-island-any-at }
+my-island-do-pick = Stein dorthin setzen{ my-island-any-at }
 my-island-do-finish = Aufhören: in diesem Spiel keine Plättchen mehr legen
 
 ## Was gezogen wird
@@ -81,11 +89,11 @@ my-island-draw-card = { $coordinates ->
 
 my-island-prompt-decide = { $fits ->
     [false] Dieses Plättchen passt nirgends{ $passes ->
-        [false] , und zum Passen fehlt dir ein Punkt: Höre auf.
+        [false] , und zum Passen hast du zu wenige Punkte: Höre auf.
        *[true] : Passe oder höre auf.
     }
    *[true] Lege { my-island-any-tile }{ $passes ->
-        [false] {" "}oder höre auf. Zum Passen fehlt dir ein Punkt.
+        [false] {" "}oder höre auf. Zum Passen hast du zu wenige Punkte.
        *[true] , passe oder höre auf.
     }
 }
@@ -93,6 +101,8 @@ my-island-prompt-decide_last = { $fits ->
     [false] Die letzte Karte, und ihr Plättchen passt nirgends: Höre auf.
    *[true] Die letzte Karte: Lege { my-island-any-tile } oder höre auf.
 }
+my-island-prompt-stick = Wähle, wohin der Aufkleber kommt.
+my-island-prompt-pick = Wähle einen Platz für deinen Stein.
 my-island-prompt-wait = Du hast dich entschieden; die anderen überlegen noch.
 
 ## Auswahl
@@ -183,7 +193,6 @@ my-island-shape-dihex = Zweier
 my-island-shape-straight = gerader Dreier
 my-island-shape-triangle = Dreieck
 my-island-shape-rhombus = Raute
-my-island-shape-bent = Winkel
 
 my-island-any-tile = { $coordinates ->
     [shown] Plättchen { $tile }
@@ -218,10 +227,7 @@ my-island-any-symbols = { $tile ->
     [T26] { my-island-symbol-path }-{ my-island-symbol-wall }-{ my-island-symbol-house }-{ my-island-symbol-field }
     [T27] { my-island-symbol-field }-{ my-island-symbol-wall }-{ my-island-symbol-path }-{ my-island-symbol-house }
     [T28] { my-island-symbol-wall }-{ my-island-symbol-house }-{ my-island-symbol-path }-{ my-island-symbol-field }
-    [T29] { my-island-symbol-field }-{ my-island-symbol-field }-{ my-island-symbol-field }
-    [T30] { my-island-symbol-wall }-{ my-island-symbol-wall }-{ my-island-symbol-wall }
-    [T31] { my-island-symbol-house }-{ my-island-symbol-house }-{ my-island-symbol-house }
-   *[T32] { my-island-symbol-path }-{ my-island-symbol-path }-{ my-island-symbol-path }
+   *[other] { my-island-any-further }
 }
 my-island-any-at = { $coordinates ->
     [shown] {" "}auf ({ $at })
@@ -238,9 +244,14 @@ my-island-any-placement = { my-island-any-at }{ $coordinates ->
     }
    *[hidden] {""}
 }
+my-island-any-points = { $points ->
+    [0] .
+   *[other] : +{ $points }
+}
 my-island-any-cost = { $cost ->
     [0] {" "}(kostenlos)
-   *[other] {" "}(−1)
+    [other] {" "}(−{ $cost })
+   *[one] {" "}(−1)
 }
 
 ## Regeln

@@ -11,6 +11,7 @@ my-island-card_revealed = The card shows { my-island-any-tile }; { $left ->
     [one] { $left } card is left
    *[other] { $left } cards are left
 }.
+my-island-next_card_shown = The card after it will show { my-island-any-tile }.
 my-island-tile_placed = { $player } places { my-island-any-tile }{ my-island-any-placement }.
 my-island-houses_on_beach = { $player } builds { $houses ->
     [one] { $houses } house
@@ -21,7 +22,7 @@ my-island-group_completed = { $player } completes { $symbol ->
     [house] a village of { $size } houses
     [wall] a bulwark of { $size } walls
    *[path] a network of { $size } paths
-}{ my-island-any-at }: +{ $points }
+}{ my-island-any-at }{ my-island-any-points }
 my-island-totem_connected = { $player } connects { $coordinates ->
     [shown] the totem at ({ $totem })
    *[hidden] a totem
@@ -46,6 +47,11 @@ my-island-beach_visible = { $player } leaves { $spaces ->
     [0] , at no cost on the last step of the track.
    *[other] : { $points }
 }
+my-island-scored = { $player } scores{ my-island-any-points }
+my-island-picked = { $player } puts a marker into a row{ my-island-any-points }
+my-island-stuck = { $player } puts on a sticker{ my-island-any-at }.
+my-island-sticker_lost = { $player } finds no place for a sticker.
+my-island-progress_made = { $player } gains { $change } progress.
 my-island-ranked = { $players ->
     [1] { $player } ends with
    *[other] { $player } comes { $rank ->
@@ -66,6 +72,8 @@ my-island-ranked = { $players ->
 
 my-island-do-place = Place { my-island-any-tile }{ my-island-any-placement }
 my-island-do-pass = Pass{ my-island-any-cost }: put the tile aside
+my-island-do-stick = Put on the sticker{ my-island-any-at }
+my-island-do-pick = Put the marker there{ my-island-any-at }
 my-island-do-finish = Finish: place no more tiles in this game
 
 ## What nature draws
@@ -76,11 +84,11 @@ my-island-draw-card = The card with { my-island-any-tile } is turned up.
 
 my-island-prompt-decide = { $fits ->
     [false] This tile fits nowhere{ $passes ->
-        [false] , and you have no point to pass: finish.
+        [false] , and you have too few points to pass: finish.
        *[true] : pass or finish.
     }
    *[true] Place { my-island-any-tile }{ $passes ->
-        [false] {" "}or finish. You need a point to pass.
+        [false] {" "}or finish. You have too few points to pass.
        *[true] , pass, or finish.
     }
 }
@@ -88,6 +96,8 @@ my-island-prompt-decide_last = { $fits ->
     [false] The last card, and its tile fits nowhere: finish.
    *[true] The last card: place { my-island-any-tile } or finish.
 }
+my-island-prompt-stick = Choose where the sticker goes.
+my-island-prompt-pick = Choose a place for your marker.
 my-island-prompt-wait = You have decided; the others are still thinking.
 
 ## Options
@@ -178,7 +188,6 @@ my-island-shape-dihex = pair
 my-island-shape-straight = line of three
 my-island-shape-triangle = triangle
 my-island-shape-rhombus = rhombus
-my-island-shape-bent = bent three
 
 my-island-any-tile = { $coordinates ->
     [shown] tile { $tile }
@@ -213,10 +222,7 @@ my-island-any-symbols = { $tile ->
     [T26] { my-island-symbol-path }-{ my-island-symbol-wall }-{ my-island-symbol-house }-{ my-island-symbol-field }
     [T27] { my-island-symbol-field }-{ my-island-symbol-wall }-{ my-island-symbol-path }-{ my-island-symbol-house }
     [T28] { my-island-symbol-wall }-{ my-island-symbol-house }-{ my-island-symbol-path }-{ my-island-symbol-field }
-    [T29] { my-island-symbol-field }-{ my-island-symbol-field }-{ my-island-symbol-field }
-    [T30] { my-island-symbol-wall }-{ my-island-symbol-wall }-{ my-island-symbol-wall }
-    [T31] { my-island-symbol-house }-{ my-island-symbol-house }-{ my-island-symbol-house }
-   *[T32] { my-island-symbol-path }-{ my-island-symbol-path }-{ my-island-symbol-path }
+   *[other] { my-island-any-further }
 }
 my-island-any-at = { $coordinates ->
     [shown] {" "}at ({ $at })
@@ -233,9 +239,14 @@ my-island-any-placement = { my-island-any-at }{ $coordinates ->
     }
    *[hidden] {""}
 }
+my-island-any-points = { $points ->
+    [0] .
+   *[other] : +{ $points }
+}
 my-island-any-cost = { $cost ->
     [0] {" "}(free)
-   *[other] {" "}(−1)
+    [other] {" "}(−{ $cost })
+   *[one] {" "}(−1)
 }
 
 ## Rules

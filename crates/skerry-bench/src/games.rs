@@ -112,8 +112,8 @@ mod tests {
     #[test]
     fn every_value_meets_every_other_and_defaults_come_first() {
         let choices = [
-            Choice { name: "map", values: &["old", "new"] },
-            Choice { name: "wind", values: &["on", "off"] },
+            Choice { name: "map", values: &["old", "new"], sealed: &[] },
+            Choice { name: "wind", values: &["on", "off"], sealed: &[] },
         ];
         let values = |variant: &Vec<(String, String)>| {
             variant.iter().map(|(_, value)| value.clone()).collect::<Vec<_>>().join(" ")

@@ -48,7 +48,8 @@ fn fit(rules: RuleSetId, matches: u64) -> Weights {
     let mut fits = vec![empty; STAGES];
     for seed in 0..matches {
         let players = 2 + (seed % 3) as u8;
-        let opening = MyIsland::setup(&Options { players, rules }).expect("two to four players");
+        let opening =
+            MyIsland::setup(&Options::single(players, rules)).expect("two to four players");
         play_and_learn(opening, seed, &mut fits);
     }
     let mut fitted = *weights(rules);

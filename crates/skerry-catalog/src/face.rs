@@ -42,6 +42,21 @@ pub trait Face<G: Game>: Debug + Sync {
         None
     }
 
+    /// Whether there is such a place in the game, whatever can be done there.
+    fn is_place(&self, _typed: &str) -> bool {
+        true
+    }
+
+    /// Text id of what should be known before this match begins, without the game's name.
+    fn notice(&self, _view: &G::View) -> Option<&'static str> {
+        None
+    }
+
+    /// Whom a lone player plays against.
+    fn rival(&self, _view: &G::View) -> Option<Rival> {
+        None
+    }
+
     /// Whether a legal action is worth being listed.
     fn is_offered(&self, _view: &G::View, _action: &G::Action) -> bool {
         true
@@ -55,6 +70,15 @@ pub struct Naming {
     pub text: &'static str,
     /// Arguments of the sentence.
     pub args: Value,
+}
+
+/// An opponent without a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rival {
+    /// Text id of the name, without the game's name.
+    pub name: &'static str,
+    /// What the rival would have if the match ended now.
+    pub points: i32,
 }
 
 /// What can be typed, each as an example.

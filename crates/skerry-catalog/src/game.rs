@@ -17,16 +17,19 @@ use crate::{
 pub struct Facts {
     /// Name in commands, records and text ids.
     pub id: &'static str,
-    /// Raised whenever the rules change, so that a match could go another way.
+    /// Raised whenever the rules change, so that a match could go another way; of single
+    /// options [`versions`](AnyGame::versions) knows.
     pub rules_version: u16,
-    /// The oldest version whose matches still go as they went.
-    pub replays_from: u16,
     /// How many can play.
     pub players: RangeInclusive<u8>,
     /// What else a table may choose.
     pub choices: &'static [Choice],
-    /// Every numbered rule.
+    /// Where the track of points ends, if it ends.
+    pub most_points: Option<i32>,
+    /// Every numbered rule that may be listed.
     pub rules: &'static [&'static Rule],
+    /// The others: those of parts that are opened later.
+    pub sealed_rules: &'static [&'static Rule],
 }
 
 /// A game, without its types. Options are the JSON that [`choose`](AnyGame::choose) made.
@@ -47,6 +50,34 @@ pub trait AnyGame: Debug + Sync {
         players: Option<i64>,
         chosen: &[(String, String)],
     ) -> Result<Value, OptionsError>;
+
+    /// As [`choose`](AnyGame::choose), without the values that are not listed: what a page
+    /// may choose.
+    ///
+    /// # Errors
+    /// What cannot be chosen, and what could be instead.
+    fn choose_listed(
+        &self,
+        players: Option<i64>,
+        chosen: &[(String, String)],
+    ) -> Result<Value, OptionsError>;
+
+    /// Versions of the rules under which matches with these options can be taken up; the
+    /// last is that of a new one.
+    ///
+    /// # Errors
+    /// When these are no options of the game.
+    fn versions(&self, options: &Value) -> Result<RangeInclusive<u16>, OptionsError>;
+
+    /// What a campaign of so many starts from; `None` if the game has no campaign for them.
+    fn series(&self, players: u8) -> Option<Value>;
+
+    /// Whether a match with the options `next` can be the one after a match whose sequel
+    /// is `sequel`.
+    ///
+    /// # Errors
+    /// When these are no options of the game.
+    fn may_follow(&self, sequel: &Value, next: &Value) -> Result<bool, OptionsError>;
 
     /// How many play with these options.
     ///
@@ -122,7 +153,7 @@ pub struct Kind<G: Game, E> {
     /// How it shows itself in a terminal.
     pub face: &'static dyn Face<G>,
     /// Its sentences.
-    pub texts: fn(Language) -> [&'static str; 2],
+    pub texts: fn(Language) -> &'static [&'static str],
     /// How fast it has to be.
     pub goals: Goals,
 }
@@ -147,15 +178,16 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
         Facts {
             id: G::ID,
             rules_version: G::RULES_VERSION,
-            replays_from: G::REPLAYS_FROM,
             players: G::PLAYERS,
             choices: G::CHOICES,
+            most_points: G::MOST_POINTS,
             rules: G::RULES,
+            sealed_rules: G::SEALED_RULES,
         }
     }
 
     fn texts(&self, language: Language, more: &[&str]) -> Texts {
-        let sources = [&(self.texts)(language), more].concat();
+        let sources = [(self.texts)(language), more].concat();
         Texts::new(language, &sources).expect("tests read every text in every language")
     }
 
@@ -165,6 +197,28 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
         chosen: &[(String, String)],
     ) -> Result<Value, OptionsError> {
         options::write::<G>(&self.options(players, chosen)?)
+    }
+
+    fn choose_listed(
+        &self,
+        players: Option<i64>,
+        chosen: &[(String, String)],
+    ) -> Result<Value, OptionsError> {
+        options::are_listed::<G>(chosen)?;
+        self.choose(players, chosen)
+    }
+
+    fn versions(&self, options: &Value) -> Result<RangeInclusive<u16>, OptionsError> {
+        let options = options::read::<G>(options)?;
+        Ok(G::replays_from(&options)..=G::rules_version(&options))
+    }
+
+    fn series(&self, players: u8) -> Option<Value> {
+        options::write::<G>(&G::series(players)?).ok()
+    }
+
+    fn may_follow(&self, sequel: &Value, next: &Value) -> Result<bool, OptionsError> {
+        Ok(G::may_follow(&options::read::<G>(sequel)?, &options::read::<G>(next)?))
     }
 
     fn players(&self, options: &Value) -> Result<u8, OptionsError> {
@@ -220,17 +274,20 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
     }
 }
 
-/// The sentences of a game: its own, and those in the folder that asks.
+/// The sentences of a game: its own, those in the folder that asks, and those of its
+/// chapters, which the browser is not given before they are opened.
 macro_rules! texts {
-    ($game:literal) => {
+    ($game:literal $(, $chapter:literal)*) => {
         |language| match language {
-            skerry_text::Language::En => [
+            skerry_text::Language::En => &[
                 include_str!(concat!("../../../../", $game, "/text/en.ftl")),
                 include_str!("en.ftl"),
+                $(include_str!(concat!("../../../../", $game, "/text/", $chapter, "/en.ftl"))),*
             ],
-            skerry_text::Language::De => [
+            skerry_text::Language::De => &[
                 include_str!(concat!("../../../../", $game, "/text/de.ftl")),
                 include_str!("de.ftl"),
+                $(include_str!(concat!("../../../../", $game, "/text/", $chapter, "/de.ftl"))),*
             ],
         }
     };

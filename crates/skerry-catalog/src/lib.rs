@@ -14,11 +14,12 @@ mod options;
 mod preview;
 mod prompt;
 mod record;
+pub mod series;
 mod shown;
 mod table;
 
 pub use drawing::{Drawing, Ink, Span};
-pub use face::{Examples, Face, LegendEntry, Naming, Spot};
+pub use face::{Examples, Face, LegendEntry, Naming, Rival, Spot};
 pub use game::{AnyGame, Facts, Kind};
 pub use goals::{Goal, Goals};
 pub use hosted::{Hosted, Json, Moment, Place};

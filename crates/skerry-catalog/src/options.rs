@@ -65,7 +65,7 @@ pub(crate) fn choose<G: Game>(
             let (game, name, choices) = (G::ID, name.clone(), G::CHOICES);
             return Err(OptionsError::UnknownOption { game, name, choices });
         };
-        if !choice.values.contains(&value.as_str()) {
+        if !choice.every_value().any(|known| known == value) {
             return Err(OptionsError::UnknownValue { value: value.clone(), choice: *choice });
         }
     }
@@ -77,6 +77,17 @@ pub(crate) fn choose<G: Game>(
     let options: G::Options = notation::read_options(&line).map_err(unreadable::<G>)?;
     G::setup(&options)?;
     Ok(options)
+}
+
+/// Whether all that was chosen stands in the lists.
+pub(crate) fn are_listed<G: Game>(chosen: &[(String, String)]) -> Result<(), OptionsError> {
+    for (name, value) in chosen {
+        let choice = G::CHOICES.iter().find(|choice| choice.name == name);
+        if let Some(choice) = choice.filter(|choice| choice.sealed.contains(&value.as_str())) {
+            return Err(OptionsError::UnknownValue { value: value.clone(), choice: *choice });
+        }
+    }
+    Ok(())
 }
 
 /// Options as JSON.

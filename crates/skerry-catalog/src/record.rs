@@ -57,11 +57,13 @@ pub struct Kept<'a> {
 /// first entry.
 pub(crate) fn taken_up<G: Game>(kept: &Kept<'_>, seed: Seed) -> Result<Table<G>, RecordFault> {
     let broken = |kind| broken_line::<G>(RecordError { line: 0, kind });
-    if !(G::REPLAYS_FROM..=G::RULES_VERSION).contains(&kept.rules_version) {
+    let options: G::Options =
+        notation::read_options(kept.options).map_err(|error| broken(error.into()))?;
+    let ours = G::rules_version(&options);
+    if !(G::replays_from(&options)..=ours).contains(&kept.rules_version) {
         let found = kept.rules_version.to_string();
-        return Err(broken(RecordErrorKind::OtherVersion { found, ours: G::RULES_VERSION }));
+        return Err(broken(RecordErrorKind::OtherVersion { found, ours }));
     }
-    let options = notation::read_options(kept.options).map_err(|error| broken(error.into()))?;
     let entries = kept.entries.iter().enumerate();
     let read = |(index, line): (usize, &String)| {
         read_entry::<G>(line).map_err(|kind| broken_entry::<G>(index, kind))

@@ -8,8 +8,8 @@ use skerry_table::notation::{self, ACTION};
 use skerry_text::Texts;
 
 use crate::{
-    Drawing, Examples, LegendEntry, Naming, Spot,
-    table::{Playing, json},
+    Drawing, Examples, LegendEntry, Naming, Rival, Spot, Standing,
+    table::{Playing, json, standings},
 };
 
 /// A match that can be shown in a terminal. Everything is drawn as `viewer`
@@ -36,6 +36,18 @@ pub trait Shown {
 
     /// The full notation of what was typed in the game's short form.
     fn expand(&self, viewer: Seat, typed: &str) -> Option<String>;
+
+    /// Whether there is such a place in the game.
+    fn is_place(&self, typed: &str) -> bool;
+
+    /// Text id of what should be known before this match begins.
+    fn notice(&self, viewer: Seat) -> Option<&'static str>;
+
+    /// How the players stand with the draft of `viewer`.
+    fn drafted_standings(&self, viewer: Seat) -> Vec<Standing>;
+
+    /// Whom a lone player plays against.
+    fn rival(&self, viewer: Seat) -> Option<Rival>;
 }
 
 /// One legal action.
@@ -87,6 +99,18 @@ impl<G: Game, E: Evaluate<G> + Debug> Shown for Playing<G, E> {
     }
     fn expand(&self, viewer: Seat, typed: &str) -> Option<String> {
         self.face.expand(&self.seen_by(viewer), typed)
+    }
+    fn is_place(&self, typed: &str) -> bool {
+        self.face.is_place(typed)
+    }
+    fn notice(&self, viewer: Seat) -> Option<&'static str> {
+        self.face.notice(&self.seen_by(viewer))
+    }
+    fn drafted_standings(&self, viewer: Seat) -> Vec<Standing> {
+        standings(&self.table.drafted(viewer))
+    }
+    fn rival(&self, viewer: Seat) -> Option<Rival> {
+        self.face.rival(&self.seen_by(viewer))
     }
 }
 

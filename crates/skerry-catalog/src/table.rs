@@ -84,6 +84,12 @@ pub trait AnyTable: Shown + Hosted + Debug + Send {
     /// How every seat stands; the result when the match is over.
     fn standings(&self) -> Vec<Standing>;
 
+    /// What the next match of its campaign starts from, once this one is over.
+    fn sequel(&self) -> Option<Value>;
+
+    /// What the campaign has brought each seat so far.
+    fn progress(&self) -> Vec<u32>;
+
     /// Every entry of the log, as its line in the record.
     fn log(&self) -> Vec<String>;
 
@@ -266,6 +272,12 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyTable for Playing<G, E> {
     fn standings(&self) -> Vec<Standing> {
         standings(self.table.game())
     }
+    fn sequel(&self) -> Option<Value> {
+        self.table.game().sequel().as_ref().map(json)
+    }
+    fn progress(&self) -> Vec<u32> {
+        (0..self.players()).map(|seat| self.table.game().progress(Seat(seat))).collect()
+    }
     fn log(&self) -> Vec<String> {
         self.table.log().iter().map(write_entry::<G>).collect()
     }
@@ -312,7 +324,10 @@ pub(crate) fn standings<G: Game>(game: &G) -> Vec<Standing> {
     let seats = || (0..game.players()).map(Seat);
     let scores: Vec<_> = seats().map(|seat| game.score(seat)).collect();
     let ended = game.ended();
+    let rival = game.rival();
     let standing = |(seat, (rank, points))| {
+        let is_beaten = rival.is_some_and(|rival| rival.points >= points);
+        let rank = rank + u8::from(is_beaten);
         let breakdown = game.breakdown(seat);
         let points_at_end = ended.score(seat).points;
         Standing { seat, rank, points, breakdown, points_at_end }

@@ -48,8 +48,13 @@ fn options_have_defaults_and_clear_errors() {
     assert_eq!(error(-1, "rules", "eternal"), "-1 players do not fit: my-island takes 1 to 4");
     let no_option = "my-island has no option `rule`: it has rules=eternal|game-1";
     assert_eq!(error(2, "rule", "eternal"), no_option);
-    let no_value = "`game-9` is no value of the option rules: choose eternal or game-1";
-    assert_eq!(error(2, "rules", "game-9"), no_value);
+    let no_value = "`game-99` is no value of the option rules: choose eternal or game-1";
+    assert_eq!(error(2, "rules", "game-99"), no_value);
+    // A game of a closed chapter can be chosen, but is offered to nobody.
+    let sealed = [pair("rules", "game-9")];
+    assert_eq!(choose(Some(2), &sealed), Ok(json!({ "players": 2, "rules": "game-9" })));
+    let listed = island().choose_listed(Some(2), &sealed).map_err(|error| error.to_string());
+    assert_eq!(listed, Err(no_value.replace("game-99", "game-9")));
     assert!(island().open(&json!({ "players": "two" }), Seed::from_number(1)).is_err());
 }
 

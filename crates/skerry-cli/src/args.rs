@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     /// Count the lines of play, for each number of decisions
     Perft(PerftArgs),
+    /// Let bots play whole campaigns of a legacy game; keep and check campaigns
+    Campaign(CampaignArgs),
     /// Play a match against bots, here in the terminal
     Play(PlayArgs),
     /// Serve the games to browsers, on this machine or to the network
@@ -139,6 +141,83 @@ pub(crate) struct ArenaArgs {
     /// How many matches are played at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     pub(crate) threads: Option<u32>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "Examples:\n  skerry campaign --players 3 --campaigns 20 --bots greedy --json\n  skerry campaign -p 2 --campaigns 1 --save ours.campaign\n  skerry campaign verify ours.campaign\n  skerry campaign import ours.campaign --folder records\n  skerry campaign export game-1.skerry game-2.skerry --file ours.campaign"
+)]
+pub(crate) struct CampaignArgs {
+    #[command(subcommand)]
+    pub(crate) command: Option<CampaignCommand>,
+    /// What bots play where no command is given.
+    #[command(flatten)]
+    pub(crate) played: CampaignPlayedArgs,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum CampaignCommand {
+    /// Put the records of a campaign's matches, in order, into one file
+    Export(CampaignExportArgs),
+    /// Check a campaign and write the record of each of its matches into a folder
+    Import(CampaignImportArgs),
+    /// Play all matches of a campaign again and check that each follows from the one before
+    Verify(CampaignVerifyArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CampaignPlayedArgs {
+    /// The game, as listed by `skerry games`
+    #[arg(long, value_name = "GAME", default_value = "my-island")]
+    pub(crate) game: String,
+    /// How many play
+    #[arg(long, short, value_name = "N", default_value = "4", value_parser = seats, allow_negative_numbers = true)]
+    pub(crate) players: u32,
+    /// How many campaigns
+    #[arg(long, value_name = "N", default_value = "1", value_parser = count, allow_negative_numbers = true)]
+    pub(crate) campaigns: u32,
+    /// Equal seeds give equal campaigns
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+    /// One bot for each seat, the last for all seats left
+    #[arg(long, value_name = "BOT", default_value = "greedy", value_delimiter = ',', num_args = 1..)]
+    pub(crate) bots: Vec<BotSpec>,
+    /// Write the last campaign to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CampaignExportArgs {
+    /// Records of matches, the first game first
+    #[arg(required = true, value_name = "RECORD")]
+    pub(crate) records: Vec<PathBuf>,
+    /// Where the campaign is written
+    #[arg(long, value_name = "FILE")]
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CampaignImportArgs {
+    /// A campaign; `-` reads standard input
+    pub(crate) file: PathBuf,
+    /// The folder for the records
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) folder: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CampaignVerifyArgs {
+    /// Campaigns; `-` reads standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -309,6 +388,10 @@ fn pair(text: &str) -> Result<(String, String), String> {
 
 fn count(text: &str) -> Result<u32, String> {
     within(text, 1..=1_000_000_000)
+}
+
+fn seats(text: &str) -> Result<u32, String> {
+    within(text, 1..=255)
 }
 
 fn threads(text: &str) -> Result<u32, String> {

@@ -40,6 +40,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Verify(args) => commands::verify::run(&args, out),
         Command::Rules(args) => commands::rules::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),
+        Command::Campaign(args) => commands::campaign::run(&args, out),
         Command::Play(args) => commands::play::run(&args, out),
         Command::Serve(args) => commands::serve::run(&args, out),
         Command::Backup(args) => commands::upkeep::back_up(&args, out),

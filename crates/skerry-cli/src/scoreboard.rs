@@ -5,22 +5,43 @@ use skerry_text::{Texts, ids};
 
 use crate::output::{columns, points};
 
-/// One column for each seat, one row for each kind of points.
+/// Whom a lone player plays against.
+pub(crate) struct Rival {
+    pub(crate) name: String,
+    pub(crate) points: i32,
+}
+
+impl Rival {
+    /// First, unless the lone player is.
+    fn rank(&self, standings: &[Standing]) -> u8 {
+        if standings.iter().any(|standing| standing.rank == 1) { 2 } else { 1 }
+    }
+}
+
+/// One column for each seat and the rival, one row for each kind of points.
 pub(crate) fn lines(
     texts: &Texts,
     game: &str,
     names: &[String],
     standings: &[Standing],
+    rival: Option<&Rival>,
 ) -> Vec<String> {
     let row = |head: String, cell: &dyn Fn(&Standing) -> String| {
         [head].into_iter().chain(standings.iter().map(cell)).collect::<Vec<_>>()
     };
-    let mut rows = vec![[String::new()].into_iter().chain(names.iter().cloned()).collect()];
+    let head = [String::new()].into_iter().chain(names.iter().cloned());
+    let mut rows: Vec<Vec<String>> = vec![head.collect()];
     for category in categories(standings) {
         rows.push(row(texts.score(game, category), &|standing| points_of(standing, category)));
     }
     rows.push(row(texts.word("terminal-total"), &|standing| points(standing.points)));
     rows.push(row(texts.word("terminal-rank"), &|standing| standing.rank.to_string()));
+    if let Some(rival) = rival {
+        let last = rows.len() - 1;
+        rows[0].push(rival.name.clone());
+        rows[last - 1].push(points(rival.points));
+        rows[last].push(rival.rank(standings).to_string());
+    }
     columns(&rows)
 }
 
@@ -41,21 +62,26 @@ fn points_of(standing: &Standing, category: &str) -> String {
 }
 
 /// Ranks from the best to the last, then who wins.
-pub(crate) fn result(texts: &Texts, names: &[String], standings: &[Standing]) -> Vec<String> {
-    let mut ranked: Vec<&Standing> = standings.iter().collect();
-    ranked.sort_by_key(|standing| standing.rank);
-    let name = |standing: &Standing| names[standing.seat.index()].clone();
-    let line = |standing: &&Standing| {
-        let (rank, points) = (standing.rank, standing.points);
-        let args = json!({ "rank": rank, "player": name(standing), "points": points });
+pub(crate) fn result(
+    texts: &Texts,
+    names: &[String],
+    standings: &[Standing],
+    rival: Option<&Rival>,
+) -> Vec<String> {
+    let seated = |it: &Standing| (it.rank, names[it.seat.index()].clone(), it.points);
+    let mut ranked: Vec<(u8, String, i32)> = standings.iter().map(seated).collect();
+    ranked.extend(rival.map(|it| (it.rank(standings), it.name.clone(), it.points)));
+    ranked.sort_by_key(|(rank, ..)| *rank);
+    let line = |(rank, player, points): &(u8, String, i32)| {
+        let args = json!({ "rank": rank, "player": player, "points": points });
         texts.say(&ids::table("rank"), &args)
     };
     let mut lines = vec![texts.word(&ids::table("game_over"))];
     lines.extend(ranked.iter().map(line));
     // Whoever practises alone has won against nobody.
-    if standings.len() > 1 {
-        let winners: Vec<String> =
-            ranked.iter().filter(|standing| standing.rank == 1).map(|of| name(of)).collect();
+    if ranked.len() > 1 {
+        let first = ranked.iter().filter(|(rank, ..)| *rank == 1);
+        let winners: Vec<String> = first.map(|(_, name, _)| name.clone()).collect();
         let args = json!({ "count": winners.len(), "names": texts.list(&winners) });
         lines.push(texts.say(&ids::table("winner"), &args));
     }

@@ -15,6 +15,7 @@ terminal-hint = Gib eine Nummer oder einen Zug ein; `hilfe` sagt, was du sonst t
 terminal-you = { $name } (du)
 terminal-bot = { $name } ({ $bot })
 terminal-board = { $player }: { $points ->
+    [-1] { $points } Punkt
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -27,11 +28,16 @@ terminal-confirm = Die Eingabetaste oder `ok` bestätigt, `zurück` nimmt es zur
 terminal-go_on = Mach weiter oder bestätige mit der Eingabetaste oder `ok`; `zurück` nimmt das Letzte zurück.
 terminal-undone = Zurückgenommen: { $action }
 terminal-allowed = Nichts spricht dagegen: { $action }
-terminal-nothing_there = Auf { $place } geht jetzt nichts. `warum` und ein vollständiger Zug nennt den Grund.
+terminal-nothing_there = Auf { $place } geht jetzt nichts. `warum` mit einem vollständigen Zug nennt den Grund.
+terminal-no_place = Einen Ort { $place } gibt es nicht.
 terminal-no_number = Die Nummer { $number } gibt es hier nicht: Wähle 1 bis { $most }.
 terminal-unreadable = Das ist kein Zug und kein Befehl: „{ $typed }“. `liste` zeigt, was du tun kannst, `hilfe`, wie man es schreibt.
 terminal-no_rule = Eine Regel { $rule } gibt es nicht.
-terminal-no_seat = Den Platz „{ $seat }“ gibt es nicht: Wähle { $first } bis { $last }.
+terminal-which_rule = Nenne auch eine Regel: `regel { $rule }`.
+terminal-no_seat = Den Platz „{ $seat }“ gibt es nicht{ $seats ->
+    [one] : Es gibt nur { $first }
+   *[other] : Wähle { $first } bis { $last }
+}.
 terminal-nothing_left = Es ist nichts mehr übrig.
 
 ## Befehle: was man außer den englischen Wörtern eingeben kann

@@ -15,6 +15,7 @@ terminal-hint = Type a number or an action; `help` tells what else you can do.
 terminal-you = { $name } (you)
 terminal-bot = { $name } ({ $bot })
 terminal-board = { $player }: { $points ->
+    [-1] { $points } point
     [one] { $points } point
    *[other] { $points } points
 }
@@ -27,11 +28,16 @@ terminal-confirm = Enter or `ok` confirms, `undo` takes it back.
 terminal-go_on = Go on, or confirm with Enter or `ok`; `undo` takes the last back.
 terminal-undone = Taken back: { $action }
 terminal-allowed = Nothing speaks against it: { $action }
-terminal-nothing_there = Nothing can be done at { $place } now. `why` and a full action tells the reason.
+terminal-nothing_there = Nothing can be done at { $place } now. `why` with a full action tells the reason.
+terminal-no_place = There is no place { $place }.
 terminal-no_number = There is no number { $number } here: choose 1 to { $most }.
 terminal-unreadable = This is no action and no command: “{ $typed }”. `list` shows what you can do, `help` how to type it.
 terminal-no_rule = There is no rule { $rule }.
-terminal-no_seat = There is no seat “{ $seat }”: choose { $first } to { $last }.
+terminal-which_rule = Name a rule as well: `rule { $rule }`.
+terminal-no_seat = There is no seat “{ $seat }”{ $seats ->
+    [one] : there is only { $first }
+   *[other] : choose { $first } to { $last }
+}.
 terminal-nothing_left = Nothing is left.
 
 ## Commands: what may be typed besides the English words

@@ -35,6 +35,16 @@ pub struct Choice {
     pub name: &'static str,
     /// What it may be; the first is the default.
     pub values: &'static [&'static str],
+    /// What it may be besides, for who knows: never listed and never taken from a page.
+    #[serde(skip)]
+    pub sealed: &'static [&'static str],
+}
+
+impl Choice {
+    /// All values, those that are not listed too.
+    pub fn every_value(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.values.iter().chain(self.sealed).copied()
+    }
 }
 
 /// Options no match can be set up from.
@@ -52,6 +62,9 @@ pub enum SetupError {
         /// How many have room.
         most: u8,
     },
+    /// What came with the options cannot be.
+    #[error("{0}")]
+    Options(&'static str),
 }
 
 impl SetupError {
@@ -87,10 +100,17 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Whether the log tells what a seat may not know, such as cards only one has
     /// looked at: then nobody gets to read it before the match is over.
     const SECRET_LOG: bool = false;
+    /// Bytes that a state may take. Search copies states all the time: who needs more than
+    /// a kilobyte says why.
+    const STATE_BYTES: usize = 1024;
     /// What else a table may choose.
     const CHOICES: &'static [Choice];
+    /// Where the track of points ends, if it ends.
+    const MOST_POINTS: Option<i32> = None;
     /// Every numbered rule, in the order of the specification.
     const RULES: &'static [&'static Rule];
+    /// Rules of parts that are not opened from the start: never listed for a page.
+    const SEALED_RULES: &'static [&'static Rule] = &[];
     /// Every category that a breakdown of points can have.
     const CATEGORIES: &'static [&'static str];
     /// Every [`Effect`] that an action can have, and the figures that it tells.
@@ -129,6 +149,19 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     type Prompt: Vocabulary + Clone + Debug + PartialEq + Serialize;
     /// What one viewer may know. The only part of a state that can be sent.
     type View: Debug + PartialEq + Serialize;
+
+    /// The version of the rules that a match with these options is played under. Games
+    /// that are many in one have a version for each: correcting one leaves the others alone.
+    fn rules_version(options: &Self::Options) -> u16 {
+        let _ = options;
+        Self::RULES_VERSION
+    }
+
+    /// The oldest version whose matches with these options still go as they went.
+    fn replays_from(options: &Self::Options) -> u16 {
+        let _ = options;
+        Self::REPLAYS_FROM
+    }
 
     /// The opening position.
     ///
@@ -190,6 +223,12 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// How `seat` stands now; the result when the game is over.
     fn score(&self, seat: Seat) -> Score;
 
+    /// What an opponent without a seat has, where one plays alone: who has no more
+    /// points than that has not won.
+    fn rival(&self) -> Option<Score> {
+        None
+    }
+
     /// What the points of `seat` consist of; the lines add up to them.
     fn breakdown(&self, seat: Seat) -> Vec<ScoreLine>;
 
@@ -215,6 +254,24 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// What the next match of a series starts from; only legacy games have one.
     fn sequel(&self) -> Option<Self::Options> {
         None
+    }
+
+    /// What the first match of a series starts from; only legacy games have one.
+    fn series(players: u8) -> Option<Self::Options> {
+        let _ = players;
+        None
+    }
+
+    /// Whether a match with the options `next` can be the one after a match whose
+    /// [`sequel`](Game::sequel) is `sequel`: other people may sit there by then.
+    fn may_follow(sequel: &Self::Options, next: &Self::Options) -> bool {
+        sequel == next
+    }
+
+    /// What a series has brought `seat` so far.
+    fn progress(&self, seat: Seat) -> u32 {
+        let _ = seat;
+        0
     }
 
     /// Checks, then applies. Never overridden.

@@ -16,8 +16,19 @@ pub struct Violation(pub &'static Rule);
 
 /// Declares the rules of a game, each by its number and its section, and the list
 /// `ALL` of them in the order of the specification.
+///
+/// With `sealed;` before them they are those of parts that are opened later, and the list
+/// is called `SEALED`.
 #[macro_export]
 macro_rules! rules {
+    (sealed; $($name:ident = $id:literal in $section:literal;)*) => {
+        $(
+            #[doc = concat!("Rule ", $id, ".")]
+            pub const $name: $crate::Rule = $crate::Rule { id: $id, section: $section };
+        )*
+        /// In the order of the specification.
+        pub const SEALED: &[&$crate::Rule] = &[$(&$name),*];
+    };
     ($($name:ident = $id:literal in $section:literal;)*) => {
         $(
             #[doc = concat!("Rule ", $id, ".")]

@@ -137,7 +137,7 @@ impl<G: Game> Record<G> {
         let game = table.game();
         let over = game.turn() == Turn::Over;
         Record {
-            rules_version: G::RULES_VERSION,
+            rules_version: G::rules_version(table.options()),
             options: table.options().clone(),
             seed_hash: Some(table.seed_hash()),
             log: table.log().to_vec(),
@@ -148,7 +148,7 @@ impl<G: Game> Record<G> {
 
     /// A record of a match that was played without a seed.
     pub fn unseeded(options: G::Options, log: Vec<EntryOf<G>>) -> Record<G> {
-        let rules_version = G::RULES_VERSION;
+        let rules_version = G::rules_version(&options);
         let places = Places::default();
         Record { rules_version, options, seed_hash: None, log, ending: None, places }
     }
@@ -186,13 +186,15 @@ impl<G: Game> Record<G> {
         if first != FORMAT {
             return Err(RecordErrorKind::NotARecord.at(line));
         }
-        let rules_version = read_game_heading::<G>(&mut lines)?;
+        let (heading, version) = read_game_heading::<G>(&mut lines)?;
         let (line, options) = lines.next_or(RecordErrorKind::Missing("options"))?;
         let options = options
             .strip_prefix("options ")
             .ok_or_else(|| RecordErrorKind::Missing("options").at(line))?;
         let options = notation::read_options(options)
             .map_err(|error| RecordErrorKind::from(error).at(line))?;
+        let rules_version =
+            known_version::<G>(&version, &options).map_err(|kind| kind.at(heading))?;
         let mut record = Record { rules_version, ..Record::unseeded(options, vec![]) };
         record.places.options = line;
         for (line, text) in lines {
@@ -341,8 +343,8 @@ fn ending_of<G: Game>(game: &G) -> Ending {
     Ending { points, digest: digest(game), seed: None }
 }
 
-/// The version of the rules, if matches played under it still go as they went.
-fn read_game_heading<G: Game>(lines: &mut Lines<'_>) -> Result<u16, RecordError> {
+/// The line that names the game, and the version of the rules in it.
+fn read_game_heading<G: Game>(lines: &mut Lines<'_>) -> Result<(usize, String), RecordError> {
     let (line, text) = lines.next_or(RecordErrorKind::Missing("game"))?;
     let words: Vec<_> = text.split_whitespace().collect();
     let ["game", game, version] = words[..] else {
@@ -351,12 +353,15 @@ fn read_game_heading<G: Game>(lines: &mut Lines<'_>) -> Result<u16, RecordError>
     if game != G::ID {
         return Err(RecordErrorKind::OtherGame { found: game.to_owned(), expected: G::ID }.at(line));
     }
-    let known = G::REPLAYS_FROM..=G::RULES_VERSION;
+    Ok((line, version.to_owned()))
+}
+
+/// The version, if matches played under it with these options still go as they went.
+fn known_version<G: Game>(version: &str, options: &G::Options) -> Result<u16, RecordErrorKind> {
+    let ours = G::rules_version(options);
+    let known = G::replays_from(options)..=ours;
     let found = version.parse().ok().filter(|version| known.contains(version));
-    found.ok_or_else(|| {
-        let found = version.to_owned();
-        RecordErrorKind::OtherVersion { found, ours: G::RULES_VERSION }.at(line)
-    })
+    found.ok_or_else(|| RecordErrorKind::OtherVersion { found: version.to_owned(), ours })
 }
 
 /// The line says where; the number of the entry would only confuse.

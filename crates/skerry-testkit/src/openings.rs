@@ -17,7 +17,7 @@ pub fn every_option<G: Game>() -> Vec<G::Options> {
 fn with_choice(lines: Vec<String>, choice: &Choice) -> Vec<String> {
     let with = |line: &String| {
         let line = line.clone();
-        choice.values.iter().map(move |value| format!("{line} {}={value}", choice.name))
+        choice.every_value().map(move |value| format!("{line} {}={value}", choice.name))
     };
     lines.iter().flat_map(with).collect()
 }
@@ -28,7 +28,7 @@ mod tests {
 
     #[test]
     fn every_line_is_joined_with_every_value() {
-        let choice = Choice { name: "wind", values: &["on", "off"] };
+        let choice = Choice { name: "wind", values: &["on", "off"], sealed: &[] };
         let lines = with_choice(vec!["players=2".to_owned(), "players=3".to_owned()], &choice);
         let expected =
             ["players=2 wind=on", "players=2 wind=off", "players=3 wind=on", "players=3 wind=off"];

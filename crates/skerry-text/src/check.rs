@@ -28,6 +28,8 @@ pub struct GameWords<'a> {
     /// Every rule; each has a text and a title. Who breaks it may be told a sentence
     /// of its own; `cargo xtask rules` knows which rules need one.
     pub rules: &'a [&'a Rule],
+    /// Those of parts that are opened later: they have the same.
+    pub sealed_rules: &'a [&'a Rule],
     /// Every line that a breakdown of points can have.
     pub categories: &'a [&'a str],
     /// What an action can bring besides points.
@@ -53,6 +55,7 @@ impl GameWords<'static> {
             chances: G::Chance::WORDS,
             prompts: G::Prompt::WORDS,
             rules: G::RULES,
+            sealed_rules: G::SEALED_RULES,
             categories: G::CATEGORIES,
             effects: G::EFFECTS,
             aims: G::AIMS,
@@ -179,7 +182,7 @@ impl Demand {
         plain.extend(words.categories.iter().map(|category| ids::score(id, category)));
         for choice in words.choices {
             plain.push(ids::option(id, choice.name));
-            let values = choice.values.iter();
+            let values = choice.every_value();
             plain.extend(values.map(|value| ids::option_value(id, choice.name, value)));
         }
         let names = words.names.unwrap_or_default();
@@ -204,7 +207,7 @@ impl Demand {
     }
 
     fn rules(&mut self, words: &GameWords<'_>) {
-        for rule in words.rules {
+        for rule in words.rules.iter().chain(words.sealed_rules) {
             let wanted = Wanted { attributes: &["title"], ..Wanted::default() };
             self.wanted.insert(ids::rule(words.id, rule.id), wanted);
             let wanted = Wanted { is_optional: true, ..Wanted::default() };
@@ -218,7 +221,12 @@ impl Demand {
             return term.starts_with(&self.prefix);
         }
         let name = id.strip_prefix(&self.prefix).and_then(|rest| rest.split_once('-'));
-        name.is_some_and(|(kind, _)| self.takes_any_name && !KINDS.contains(&kind))
+        let is_special = self.wanted.iter().any(|(known, wanted)| {
+            let is_about =
+                ["goal", "sticker"].iter().any(|field| wanted.variables.contains(*field));
+            is_about && id.strip_prefix(known.as_str()).is_some_and(|rest| rest.starts_with('-'))
+        });
+        is_special || name.is_some_and(|(kind, _)| self.takes_any_name && !KINDS.contains(&kind))
     }
 }
 

@@ -81,6 +81,14 @@ pub fn table(word: &str) -> String {
     format!("table-{word}")
 }
 
+/// The sentence of a word for the very thing it is about: a word with a field `goal` or
+/// `sticker` may have one for each, `my-island-scored-trail` beside `my-island-scored`, and
+/// it may come later, with the part of the game that it belongs to.
+pub fn special(id: &str, args: &serde_json::Value) -> Option<String> {
+    let about = ["goal", "sticker"].into_iter().find_map(|field| args.get(field)?.as_str());
+    about.map(|about| format!("{id}-{about}"))
+}
+
 /// The name of a variant as it is written on the wire: `TilePlaced` is `tile_placed`.
 pub fn snake_case(name: &str) -> String {
     let mut snake = String::new();

@@ -101,6 +101,12 @@ impl Texts {
         self.find(id, args).unwrap_or_else(|| id.to_owned())
     }
 
+    /// The text with this id; where there is one for the very thing it is about, that one.
+    fn say_of(&self, id: String, args: &Value) -> String {
+        let own = ids::special(&id, args).and_then(|special| self.find(&special, args));
+        own.unwrap_or_else(|| self.say(&id, args))
+    }
+
     /// A text without arguments; the id itself if there is none.
     pub fn word(&self, id: &str) -> String {
         self.say(id, &Value::Null)
@@ -109,13 +115,13 @@ impl Texts {
     /// What happened, told with the names of the players by seat.
     pub fn event(&self, game: &str, event: &impl Serialize, names: &[String]) -> String {
         let (tag, args) = tagged(event, "event");
-        self.say(&ids::event(game, &tag), &self.with_player(args, names))
+        self.say_of(ids::event(game, &tag), &self.with_player(args, names))
     }
 
     /// What can be done, as on a button.
     pub fn action(&self, game: &str, action: &impl Serialize) -> String {
         let (tag, args) = tagged(action, "do");
-        self.say(&ids::action(game, &tag), &args)
+        self.say_of(ids::action(game, &tag), &args)
     }
 
     /// What nature answered.
@@ -126,7 +132,7 @@ impl Texts {
 
     /// What is asked now. `args` as for [`find`](Texts::find).
     pub fn prompt(&self, game: &str, step: &str, args: Value, names: &[String]) -> String {
-        self.say(&ids::prompt(game, step), &self.with_player(args, names))
+        self.say_of(ids::prompt(game, step), &self.with_player(args, names))
     }
 
     /// What a rule says.

@@ -45,7 +45,7 @@ impl Game for Yamatai {
     const RULES_VERSION: u16 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const CHOICES: &'static [Choice] =
-        &[Choice { name: "culture_blocks_building", values: &["false", "true"] }];
+        &[Choice { name: "culture_blocks_building", values: &["false", "true"], sealed: &[] }];
     const RULES: &'static [&'static Rule] = rules::ALL;
     const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
     const EFFECTS: &'static [Word] = foresight::EFFECTS;

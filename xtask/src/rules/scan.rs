@@ -11,11 +11,15 @@ pub(super) struct Citation {
     pub(super) ids: Vec<String>,
 }
 
-/// The ids in the block `rules! { NAME = "5.2" in "5"; … }`.
+/// The ids in the blocks `rules! { NAME = "5.2" in "5"; … }`.
 pub(super) fn rule_ids(rules: &str) -> Vec<String> {
-    let block = rules.lines().skip_while(|line| !line.trim().ends_with("rules! {")).skip(1);
-    let block = block.take_while(|line| line.trim() != "}");
-    block.filter_map(|line| Some(line.split('"').nth(1)?.to_owned())).collect()
+    let mut is_inside = false;
+    let inside = rules.lines().filter(|line| {
+        let line = line.trim();
+        is_inside = line.ends_with("rules! {") || is_inside && line != "}";
+        is_inside
+    });
+    inside.filter_map(|line| Some(line.split('"').nth(1)?.to_owned())).collect()
 }
 
 /// The ids of the rules by which `source` refuses an action: `Violation(&rules::NAME)`.
@@ -30,20 +34,23 @@ pub(super) fn refusing_ids(source: &str, rules: &str) -> BTreeSet<String> {
     names.filter_map(id_of).collect()
 }
 
-/// The ids that a line `Examples: E1-E38` stands for; games may use another letter.
+/// The ids that a line `Examples: E1-E38, CE1-CE46` stands for; games may use other letters.
 pub(super) fn examples(readme: &str) -> Vec<String> {
-    let split = |id: &str| {
-        let letter = id.chars().next().filter(char::is_ascii_uppercase)?;
-        Some((letter, id[1..].parse::<u32>().ok()?))
-    };
     let line = readme.lines().find_map(|line| line.strip_prefix("Examples: "));
-    let ids = line.and_then(|line| {
-        let (first, last) = line.trim_end_matches('.').split_once('-')?;
-        let ((letter, first), (other, last)) = (split(first)?, split(last)?);
-        (letter == other)
-            .then(|| (first..=last).map(|number| format!("{letter}{number}")).collect())
-    });
-    ids.unwrap_or_default()
+    let ranges = line.into_iter().flat_map(|line| line.trim_end_matches('.').split(", "));
+    ranges.filter_map(range).flatten().collect()
+}
+
+/// The ids from the first to the last of `E1-E38`.
+fn range(range: &str) -> Option<Vec<String>> {
+    let split = |id: &'_ str| {
+        let digits = id.find(|letter: char| !letter.is_ascii_uppercase()).filter(|at| *at > 0)?;
+        Some((id[..digits].to_owned(), id[digits..].parse::<u32>().ok()?))
+    };
+    let (first, last) = range.split_once('-')?;
+    let ((letters, first), (others, last)) = (split(first)?, split(last)?);
+    let ids = (first..=last).map(|number| format!("{letters}{number}")).collect();
+    (letters == others).then_some(ids)
 }
 
 /// The ids of a Fluent file's messages.

@@ -1,4 +1,4 @@
-//! 9.2 Farms, villages and bulwarks (Eternal game).
+//! 9.2 Farms, villages and bulwarks.
 use skerry_core::{Seat, Sink};
 use skerry_grid::HexSet;
 
@@ -31,7 +31,10 @@ pub(super) fn at_once(
                 player.cubes = player.cubes.with(hex);
                 player.tally.groups[symbol.index()] += 1;
                 points += rules.group;
-                let (size, at) = (group.len() as u8, Space(hex));
+                if rules.has_plateau {
+                    player.feats.research[symbol.index()] += 1;
+                }
+                let (size, at) = (player.weight(group) as u8, Space(hex));
                 let points = rules.group;
                 events.tell(|| Event::GroupCompleted { seat, symbol, size, at, points });
             }
@@ -49,11 +52,12 @@ fn grow(player: &mut Player, symbol: Symbol, hex: u8) -> (HexSet, bool) {
     if !HexSet::neighbours(hex).meets(all) {
         return (HexSet::one(hex), false);
     }
-    let (group, halo) = HexSet::one(hex).flood_and_halo(all.without(player.settled));
-    let joins_scored = (halo & all).meets(player.settled);
-    let is_completed = !joins_scored && group.len() >= GROUP_SIZE;
+    let settled = player.settled_for(symbol);
+    let (group, halo) = HexSet::one(hex).flood_and_halo(all.without(settled));
+    let joins_scored = (halo & all).meets(settled);
+    let is_completed = !joins_scored && player.weight(group) >= GROUP_SIZE;
     if joins_scored || is_completed {
-        player.settled |= group;
+        player.settle(symbol, group);
     }
     (group, is_completed)
 }

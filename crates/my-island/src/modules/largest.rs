@@ -1,4 +1,4 @@
-//! 10.1 The largest group of each symbol (Eternal game).
+//! 10.1 The largest group of each symbol.
 use skerry_core::Sink;
 
 use crate::{action::Event, state::MyIsland};
@@ -11,7 +11,7 @@ pub(crate) fn at_end(game: &mut MyIsland, events: &mut impl Sink<Event>) {
         return;
     }
     for &symbol in rules.largest_symbols {
-        let sizes = game.boards.map(|player| player.symbol(symbol).largest_group() as u8);
+        let sizes = game.boards.each_ref().map(|player| player.largest(symbol) as u8);
         let best = sizes[..players].iter().copied().max().unwrap_or(0);
         for seat in game.seats().iter().filter(|seat| sizes[seat.index()] == best && best > 0) {
             let player = game.player_mut(seat);

@@ -28,6 +28,21 @@ pub(crate) fn resolve(
     events: &mut impl Sink<Event>,
 ) {
     game.deck &= !tile.bit();
+    if !game.rule_set().shows_next {
+        return begin_round(game, tile, events);
+    }
+    // C37: what lay open is the card now; before the first round nothing did.
+    match game.next.replace(tile) {
+        None => events.tell(|| Event::NextCardShown { tile }),
+        Some(card) => {
+            begin_round(game, card, events);
+            events.tell(|| Event::NextCardShown { tile });
+        }
+    }
+}
+
+#[inline]
+pub(super) fn begin_round(game: &mut MyIsland, tile: Tile, events: &mut impl Sink<Event>) {
     game.card = Some(tile);
     game.phase = Phase::Decide;
     for seat in (0..game.players).map(Seat) {
@@ -35,5 +50,5 @@ pub(crate) fn resolve(
             game.owing = game.owing.with(seat);
         }
     }
-    events.tell(|| Event::CardRevealed { tile, left: game.deck.count_ones() as u8 });
+    events.tell(|| Event::CardRevealed { tile, left: game.cards_left() as u8 });
 }

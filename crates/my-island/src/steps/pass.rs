@@ -1,4 +1,4 @@
-//! 7. Passing: the tile is gone for this game, and it costs one point.
+//! 7. Passing: the tile is gone for this game, and it costs what the game says.
 use skerry_core::{Seat, Sink, Step, Violation};
 
 use super::card;
@@ -8,23 +8,26 @@ use crate::{
     state::MyIsland,
 };
 
-/// What passing is worth.
-pub(crate) const PASS_POINTS: i16 = -1;
-
 pub(super) struct Pass;
 
 impl Step<MyIsland> for Pass {
     type Deed = ();
 
     #[inline]
-    fn is_open(_: &MyIsland, _: Seat) -> bool {
-        true
+    fn is_open(game: &MyIsland, seat: Seat) -> bool {
+        super::asks_for_tile(game, seat)
     }
 
     #[inline]
     fn check(game: &MyIsland, seat: Seat, (): ()) -> Result<(), Violation> {
-        let may_pass = game.player(seat).may_pass();
-        if may_pass { Ok(()) } else { Err(Violation(&rules::PASS_NEEDS_A_POINT)) }
+        let set = game.rule_set();
+        if game.player(seat).may_pass(set) {
+            return Ok(());
+        }
+        if set.pass == -1 {
+            return Err(Violation(&rules::PASS_NEEDS_A_POINT));
+        }
+        Err(Violation(&rules::PASS_NEEDS_MORE_POINTS))
     }
 
     #[inline]
@@ -36,12 +39,12 @@ impl Step<MyIsland> for Pass {
 
     #[inline]
     fn apply(game: &mut MyIsland, seat: Seat, (): (), events: &mut impl Sink<Event>) {
-        let tile = card(game);
+        let (tile, cost) = (card(game), game.rule_set().pass);
         let player = game.player_mut(seat);
         let before = player.marker;
         player.passed |= tile.bit();
         player.tally.passes += 1;
-        player.move_marker(seat, PASS_POINTS, events);
+        player.move_marker(seat, cost, events);
         let points = player.marker - before;
         events.tell(|| Event::Passed { seat, tile, points });
     }

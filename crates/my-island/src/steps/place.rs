@@ -9,7 +9,8 @@ use crate::{
     modules,
     placement::{self, ROTATIONS},
     rules,
-    state::{MyIsland, Placed},
+    rulesets::{RuleSet, Start},
+    state::{MyIsland, Placed, Player},
 };
 
 pub(super) struct Place;
@@ -21,8 +22,8 @@ impl Step<MyIsland> for Place {
     type Deed = Placement;
 
     #[inline]
-    fn is_open(_: &MyIsland, _: Seat) -> bool {
-        true
+    fn is_open(game: &MyIsland, seat: Seat) -> bool {
+        super::asks_for_tile(game, seat)
     }
 
     /// One refusal after the other, in the order of section 6.
@@ -46,15 +47,14 @@ impl Step<MyIsland> for Place {
         if !all_in(rules.board.island()) {
             return Err(Violation(&rules::STAY_ON_THE_ISLAND));
         }
-        if !all_in(rules.coverable) {
+        if !all_in(player.coverable()) {
             return Err(Violation(&rules::ALLOWED_TERRAIN));
         }
         if !all_in(!covered) {
             return Err(Violation(&rules::COVER_NOTHING_TWICE));
         }
         if covered.is_empty() {
-            let on_beach = spaces.clone().any(|space| rules.board.beach.contains(space.0));
-            return if on_beach { Ok(()) } else { Err(Violation(&rules::FIRST_TILE_ON_BEACH)) };
+            return check_first(rules, spaces);
         }
         let touches = spaces
             .zip(print.symbols)
@@ -96,9 +96,53 @@ impl Step<MyIsland> for Place {
             player.free = player.free.without(fresh);
         }
         player.placed[usize::from(tile.0)] = Some(Placed::new(at, rotation));
+        if player.island.has_doubled() {
+            double(player, (tile, rotation, at));
+        }
         events.tell(|| Event::TilePlaced { seat, tile, rotation, at });
         let points = modules::at_once(player, rules, seat, &fresh, events);
         player.move_marker(seat, points, events);
+        if rules.has_portal {
+            after_placement(player, rules, seat, &fresh, events);
+        }
+    }
+}
+
+/// Notes which of the hexes just covered counts twice.
+#[inline(never)]
+fn double(player: &mut Player, (tile, rotation, at): Placement) {
+    let Some(hex) = player.island.doubled_hex(tile) else { return };
+    let mut spaces = placement::covered_by(tile.print().shape, at, rotation);
+    if let Some(space) = spaces.nth(hex.into()) {
+        player.feats.doubles = player.feats.doubles.with(space.0);
+    }
+}
+
+/// Games 22 to 24: the star, then the portal, which waits for a star that is won (C1).
+#[inline(never)]
+fn after_placement(
+    player: &mut Player,
+    rules: &RuleSet,
+    seat: Seat,
+    fresh: &[HexSet; 4],
+    events: &mut impl Sink<Event>,
+) {
+    if rules.has_star {
+        super::stick::win_star(player, seat, events);
+    }
+    if !player.holds_star() {
+        modules::portal::tick(player, seat, fresh, events);
+    }
+}
+
+/// R5, C35: what the first tile covers.
+fn check_first(set: &RuleSet, mut spaces: impl Iterator<Item = Space>) -> Result<(), Violation> {
+    if spaces.any(|space| set.first().contains(space.0)) {
+        return Ok(());
+    }
+    match set.start {
+        Start::Beach => Err(Violation(&rules::FIRST_TILE_ON_BEACH)),
+        Start::Temple | Start::Either => Err(Violation(&rules::FIRST_TILE_AT_THE_TEMPLE)),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::{format, fs, string::String, vec::Vec};
 
 use crate::{
-    components::{ROWS, Space, Symbol, TILES, TRACK_END, TRACK_START, Tile},
+    components::{BASE_TILES, ROWS, Space, Symbol, TRACK_END, TRACK_START, Tile},
     rulesets::RuleSetId,
 };
 
@@ -21,7 +21,7 @@ export type Side = { readonly terrain: Readonly<Record<Space, Terrain>>; readonl
 /** A tile before it is turned: the step to each hex from the first, and what the hex shows. */
 export type Print = { readonly shape: Shape; readonly hexes: readonly (readonly [q: number, r: number, symbol: Symbol])[] };
 
-export type Shape = \"dihex\" | \"straight\" | \"triangle\" | \"rhombus\" | \"bent\";
+export type Shape = \"dihex\" | \"straight\" | \"triangle\" | \"rhombus\";
 ";
 
 /// Named so that it runs with the exports of ts-rs.
@@ -34,8 +34,8 @@ fn export_bindings_components() {
 
 fn components() -> String {
     let sides: String = [RuleSetId::Eternal, RuleSetId::Game1].into_iter().map(side).collect();
-    let tiles: String = Tile::in_set(u32::MAX).map(tile).collect();
-    assert_eq!(tiles.lines().count(), TILES.len());
+    // What lies in a sealed envelope is not for the page before it is opened.
+    let tiles: String = Tile::in_set(BASE_TILES).map(tile).collect();
     format!(
         "{HEAD}
 export const ROWS = {ROWS};

@@ -8,10 +8,13 @@ use skerry_testkit::Posed;
 use crate::{
     Action, Chance, MyIsland, Options,
     components::{Space, Symbol, TRACK_END, Tile},
+    island::Island,
     modules::groups::GROUP_SIZE,
     rulesets::RuleSetId,
     scoring,
-    state::{Phase, Player},
+    sites::GATES,
+    state::{Feats, Phase, Player, coverable},
+    stickers::{Sticker, Target},
 };
 
 pub(super) const A: Seat = Seat(0);
@@ -47,7 +50,8 @@ impl Posed for Position {
     fn is_sound(&self) -> bool {
         let is_sound = |player: &Player| {
             let hexes: u32 = player.symbols.iter().map(|symbol| symbol.len()).sum();
-            hexes == player.covered().len()
+            let star = u32::from(matches!(player.feats.star, crate::state::Star::On(_)));
+            hexes == player.covered().len() + 3 * star
                 && (player.covered() & player.free).is_empty()
                 && player.cubes.without(player.covered()).is_empty()
                 && player.marker <= TRACK_END
@@ -64,9 +68,25 @@ pub(super) fn given(rules: RuleSetId) -> Position {
     given_for(rules, 2)
 }
 
+pub(super) fn space((q, r): At) -> Space {
+    Space::new(q, r)
+}
+
+/// A game of a campaign with these islands, once the stickers for everybody are on.
+pub(super) fn campaign(rules: RuleSetId, islands: &[Island]) -> Position {
+    let options = Options::campaign(islands.len() as u8, rules, islands);
+    let mut game = MyIsland::setup(&options).expect("a campaign");
+    while game.phase == Phase::StartStickers {
+        let seat = game.owing.iter().next().expect("somebody");
+        let action = game.draw_legal(seat, &mut skerry_core::QuickDice::new(1));
+        game.apply(seat, action, &mut Silent);
+    }
+    Position { game, seat: A }
+}
+
 /// The opening for so many players; seat A is chosen.
 pub(super) fn given_for(rules: RuleSetId, players: u8) -> Position {
-    let game = MyIsland::setup(&Options { players, rules }).expect("1 to 4 can play");
+    let game = MyIsland::setup(&Options::single(players, rules)).expect("1 to 4 can play");
     Position { game, seat: A }
 }
 
@@ -124,14 +144,17 @@ impl Position {
         player.symbols[symbol.index()] |= hexes;
         for hex in hexes.iter() {
             let group = HexSet::one(hex).flood(player.symbol(symbol));
-            let is_road = symbol == Symbol::Path && rules.totem != 0;
-            if is_road && group.meets(rules.board.beach) {
+            let has_roads = rules.totem != 0 || rules.has_gates;
+            if symbol == Symbol::Path && has_roads && group.meets(rules.board.beach) {
                 player.settled |= group;
+                for (bit, gate) in GATES.iter().enumerate().filter(|_| rules.has_gates) {
+                    player.feats.gates |= u8::from(group.meets(*gate)) << bit;
+                }
                 for (bit, totem) in rules.board.totems.iter().enumerate() {
                     player.totems |= u8::from(group.halo().contains(totem.0)) << bit;
                 }
             }
-            if rules.group_symbols.contains(&symbol) && group.len() >= GROUP_SIZE {
+            if rules.group_symbols.contains(&symbol) && player.weight(group) >= GROUP_SIZE {
                 player.settled |= group;
                 player.cubes =
                     if group.meets(player.cubes) { player.cubes } else { player.cubes.with(hex) };
@@ -160,6 +183,25 @@ impl Position {
         self
     }
 
+    /// Changes the island of the chosen seat, and what can be covered on it.
+    pub(super) fn island(mut self, change: impl FnOnce(&mut Island)) -> Position {
+        let rules = self.game.rules;
+        let player = self.game.player_mut(self.seat);
+        change(&mut player.island);
+        player.free = coverable(rules, &player.island).without(player.covered());
+        self
+    }
+
+    /// Changes what the chosen seat has done in this game.
+    pub(super) fn feats(mut self, change: impl FnOnce(&mut Feats)) -> Position {
+        change(&mut self.game.player_mut(self.seat).feats);
+        self
+    }
+
+    pub(super) fn stick(self, sticker: Sticker, at: At) -> Outcome {
+        self.act(Action::Stick { sticker, at: Target::Space(space(at)) })
+    }
+
     pub(super) fn marker(mut self, marker: i16) -> Position {
         let player = self.game.player_mut(self.seat);
         player.marker = marker;
@@ -179,6 +221,14 @@ impl Position {
         (self.game.phase, self.game.owing, self.game.card) = (Phase::Reveal, Seats::NONE, None);
         let chance = Chance::Card { tile: tile(name) };
         assert!(self.game.is_possible(&chance), "{name} has been turned up before");
+        if self.game.rule_set().shows_next {
+            // It lay open before; the one after it is any other.
+            self.game.deck &= !tile(name).bit();
+            self.game.next = Some(tile(name));
+            let after = Chance::Card { tile: Tile(self.game.deck.trailing_zeros() as u8) };
+            self.game.resolve(after, &mut Silent);
+            return self;
+        }
         self.game.resolve(chance, &mut Silent);
         self
     }
@@ -236,7 +286,7 @@ impl Position {
     /// Markers at the end of the game.
     #[track_caller]
     pub(super) fn ends(self, markers: &[i16]) -> Position {
-        assert_eq!(self.game.phase, Phase::Over);
+        assert!(matches!(self.game.phase, Phase::Over | Phase::EndStickers));
         assert_eq!(self.markers(), markers);
         self
     }

@@ -1,7 +1,9 @@
 //! Section 12: ranks, ties and progress.
+use alloc::vec::Vec;
+
 use super::position::{A, B, C, D, Position, given, given_for};
 use crate::{
-    campaign::{add_progress, champions, rank_progress},
+    campaign::{Tier, add_progress, champions, rank_progress},
     rulesets::RuleSetId::{Eternal, Game1},
     scoring,
 };
@@ -100,10 +102,15 @@ fn r35_two_seconds_and_ties_among_others() {
 /// Cites: 12.
 #[test]
 fn rule_12_progress_by_rank_and_number_of_players() {
-    let progress = |players| [1, 2, 3, 4].map(|rank| rank_progress([2, 1], rank, players));
-    assert_eq!(progress(4), [2, 1, 0, 0]);
-    assert_eq!(progress(3), [2, 1, 0, 0]);
-    assert_eq!(progress(2), [2, 0, 0, 0]);
+    let tiers = [Tier::First, Tier::Second, Tier::Other];
+    assert_eq!(tiers.map(|tier| rank_progress([2, 1], tier)), [2, 1, 0]);
+    let progress = |markers: &[i16]| {
+        let players: Vec<_> = markers.iter().map(|marker| (*marker, ROWS)).collect();
+        standing(&players).progress()
+    };
+    assert_eq!(progress(&[40, 30, 20, 10]), [2, 1, 0, 0]);
+    assert_eq!(progress(&[40, 30, 20]), [2, 1, 0]);
+    assert_eq!(progress(&[40, 30]), [2, 0], "with two there is no Second");
 }
 
 /// Cites: R18.

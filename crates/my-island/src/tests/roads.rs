@@ -8,6 +8,7 @@ use super::position::{A, At, given, row, set};
 use crate::{
     Event,
     components::{Board, Space, Symbol},
+    island::Island,
     modules,
     rulesets::{
         RuleSet,
@@ -96,7 +97,7 @@ fn r22_one_hex_may_be_both_ends_of_a_road() {
         totems: &[Space(1)],
     };
     let rules = RuleSet { board: &SHORE, coverable: SHORE.beach, ..*Eternal.rules() };
-    let mut player = Player::at_start(&rules);
+    let mut player = Player::at_start(Eternal, Island::fresh(0));
     let path = set([(0, 0)]);
     player.symbols[Symbol::Path.index()] = path;
     let fresh = [HexSet::EMPTY, HexSet::EMPTY, HexSet::EMPTY, path];

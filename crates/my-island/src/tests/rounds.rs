@@ -49,7 +49,7 @@ fn rule_3_markers_on_ten_boards_empty_all_cards_in_the_deck() {
 fn rule_3_one_to_four_can_play() {
     for found in [0, 5, 255] {
         let refused = SetupError::Players { game: "my-island", found, least: 1, most: 4 };
-        assert_eq!(MyIsland::setup(&Options { players: found, rules: Eternal }), Err(refused));
+        assert_eq!(MyIsland::setup(&Options::single(found, Eternal)), Err(refused));
     }
 }
 
@@ -58,7 +58,7 @@ fn rule_3_one_to_four_can_play() {
 fn r33_nobody_is_asked_what_they_have_played_before() {
     let read = |text| serde_json::from_str::<Options>(text).ok();
     let beginners = read(r#"{"players":4}"#).expect("nothing more is needed");
-    assert_eq!(beginners, Options { players: 4, rules: Eternal });
+    assert_eq!(beginners, Options::single(4, Eternal));
     assert!(MyIsland::setup(&beginners).is_ok());
     assert_eq!(read(r#"{"players":4,"games_played":9}"#), None);
 }

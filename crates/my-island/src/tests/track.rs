@@ -4,6 +4,7 @@ use skerry_core::{Game, QuickDice, Silent, Turn};
 use super::position::{A, B, given, given_for, row};
 use crate::{
     Event,
+    island::Island,
     rulesets::RuleSetId::{Eternal, Game1},
     state::{Phase, Player},
 };
@@ -24,7 +25,7 @@ fn e32_below_zero() {
 /// Cites: E33, R13, R34, 11.
 #[test]
 fn e33_debt_is_kept_against_later_plus_points() {
-    let mut player = Player { marker: 2, ..Player::at_start(Eternal.rules()) };
+    let mut player = Player { marker: 2, ..Player::at_start(Eternal, Island::fresh(0)) };
     player.move_marker(A, -4, &mut Silent);
     assert_eq!(player.marker, -2);
     player.move_marker(A, 5, &mut Silent);
@@ -96,7 +97,7 @@ fn e35_the_track_ends_during_play() {
 #[test]
 fn e35_one_bonus_progress_for_the_end_of_the_track() {
     let position = given_for(Game1, 3).marker(54).card("T12").place((3, 7), 0).gives(1);
-    let position = position.of(B).marker(53).of(A);
+    let position = position.of(B).marker(53).walls([(0, 0)]).of(A);
     // First: 2 and the bonus; more houses and more passes change nothing.
     assert_eq!(position.progress(), [3, 1, 0]);
     let position = position.card("T11").place((2, 7), 3).gives(0).card("T05").pass().gives(0);
@@ -109,7 +110,7 @@ fn e35_one_bonus_progress_for_the_end_of_the_track() {
 #[test]
 fn r14_the_marker_stays_from_fifty_five_on() {
     for (marker, points, expected) in [(54, 1, 55), (52, 3, 55), (54, 10, 55), (51, 3, 54)] {
-        let mut player = Player { marker, ..Player::at_start(Eternal.rules()) };
+        let mut player = Player { marker, ..Player::at_start(Eternal, Island::fresh(0)) };
         player.move_marker(A, points, &mut Silent);
         assert_eq!((player.marker, player.is_locked), (expected, expected == 55));
         player.move_marker(A, -1, &mut Silent);

@@ -2,4 +2,5 @@
 mod laws;
 mod perft;
 mod replays;
+mod sealed;
 mod texts;

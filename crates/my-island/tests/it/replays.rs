@@ -222,7 +222,7 @@ fn choose(table: &Table<MyIsland>, seat: Seat, ending: Ending, dice: &mut QuickD
 fn generated_records_still_replay() {
     for (rules, players, ending) in GENERATED {
         let name = file_name(rules, players, ending);
-        let setup = (Options { players, rules }, u64::from(players));
+        let setup = (Options::single(players, rules), u64::from(players));
         let (_, game) =
             golden().generated(&name, setup, |table, seat, dice| choose(table, seat, ending, dice));
         let view = game.view(Viewer::Spectator);

@@ -10,5 +10,5 @@ use skerry_core::Game;
 
 /// The Eternal game before its first card.
 fn opening(players: u8) -> MyIsland {
-    MyIsland::setup(&Options { players, rules: RuleSetId::Eternal }).expect("up to four may play")
+    MyIsland::setup(&Options::single(players, RuleSetId::Eternal)).expect("up to four may play")
 }

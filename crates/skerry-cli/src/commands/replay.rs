@@ -24,7 +24,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure>
     let names = names(&texts, chronicle.players);
     tell(&chronicle, &texts, &names, out)?;
     writeln!(out)?;
-    for line in scoreboard::lines(&texts, chronicle.game, &names, &chronicle.standings) {
+    for line in scoreboard::lines(&texts, chronicle.game, &names, &chronicle.standings, None) {
         writeln!(out, "{line}")?;
     }
     writeln!(out)?;
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure>
         writeln!(out, "{}", texts.word("terminal-unfinished"))?;
         return Ok(());
     }
-    for line in scoreboard::result(&texts, &names, &chronicle.standings) {
+    for line in scoreboard::result(&texts, &names, &chronicle.standings, None) {
         writeln!(out, "{line}")?;
     }
     Ok(())

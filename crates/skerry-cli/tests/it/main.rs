@@ -1,4 +1,5 @@
 //! The real binary, as people and programs call it.
+mod campaigns;
 mod figures;
 mod matches;
 mod mistakes;

@@ -64,6 +64,21 @@ fn who_goes_on_deciding_is_asked_again_before_confirming() {
 }
 
 #[test]
+fn who_plays_alone_is_told_about_the_rival() {
+    let typed = "list zz\nrule\nboard b\nscores\n";
+    let played = skerry_reading("play cooper-island -p 1 --seed 7 --lang en", typed).good();
+    for wanted in [
+        "by our own solo rules, not the publisher's",
+        "There is no place zz.",
+        "Name a rule as well: `rule 5.5`.",
+        "There is no seat “b”: there is only a.",
+        "Player 1 (you)  Cooper\n",
+    ] {
+        assert!(played.contains(wanted), "{wanted} in {played}");
+    }
+}
+
+#[test]
 fn equal_seeds_and_answers_give_equal_matches() {
     let match_of = |name: &str| {
         let file = scratch(name);

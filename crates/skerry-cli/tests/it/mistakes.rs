@@ -28,7 +28,7 @@ fn every_mistake_is_told_in_one_sentence() {
         ("arena my-island", "--bots <BOT>"),
         ("arena my-island --bots mcts --think 5 --iterations 5", "cannot be used with"),
         ("perft my-island --depth 0", "a whole number from 1 to 20"),
-        ("simulate my-island --option rules=game-9", "choose eternal or game-1"),
+        ("simulate my-island --option rules=game-99", "choose eternal or game-1"),
         ("simulate my-island --option rule=eternal", "it has rules=eternal|game-1"),
         ("simulate my-island --option eternal", "write name=value"),
         ("rules my-island 6.9", "no rule `6.9`: did you mean 6.1 or"),

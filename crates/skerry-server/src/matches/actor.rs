@@ -359,8 +359,9 @@ impl MatchActor {
 fn take_up(row: &MatchRow, entries: &[String]) -> Result<Box<dyn AnyTable>, ApiError> {
     let game = find(&row.game).map_err(|unknown| ApiError::NoSuchGame(unknown.to_string()))?;
     let seed: Seed = row.seed.parse().map_err(|_| ApiError::Broken)?;
-    let facts = game.facts();
-    if !(facts.replays_from..=facts.rules_version).contains(&row.rules_version) {
+    let options = game.read_options(&row.options).map_err(|_| ApiError::Broken)?;
+    let versions = game.versions(&options).map_err(|_| ApiError::Broken)?;
+    if !versions.contains(&row.rules_version) {
         return Err(ApiError::OtherRules);
     }
     let kept = Kept { rules_version: row.rules_version, options: &row.options, entries };

@@ -44,14 +44,15 @@ fn set_up(
     let game = find(game).map_err(|unknown| ApiError::NoSuchGame(unknown.to_string()))?;
     let bad = |error: skerry_catalog::OptionsError| ApiError::BadOptions(error.to_string());
     let chosen: Vec<_> = options.clone().into_iter().collect();
-    let options = game.choose(Some(seats.len() as i64), &chosen).map_err(bad)?;
+    let options = game.choose_listed(Some(seats.len() as i64), &chosen).map_err(bad)?;
     let seed: Seed = secret.parse().map_err(|_| ApiError::Broken)?;
     let (table, _) = game.open(&options, seed).map_err(bad)?;
     let (facts, now) = (game.facts(), now());
+    let versions = game.versions(&options).map_err(bad)?;
     let row = MatchRow {
         id,
         game: facts.id.to_owned(),
-        rules_version: facts.rules_version,
+        rules_version: *versions.end(),
         options: table.options_line(),
         spectator_token: hash(&invitation(&secret, Link::Watch)),
         seed: secret,

@@ -54,11 +54,11 @@ pub(crate) fn draws_are_possible<G: Game>(scene: &Scene<'_, G>) -> Verdict {
 
 /// Search copies states millions of times.
 pub(crate) fn states_are_small<G: Game>(_: &Scene<'_, G>) -> Verdict {
-    is_small(size_of::<G>())
+    is_small(size_of::<G>(), G::STATE_BYTES)
 }
 
-fn is_small(bytes: usize) -> Verdict {
-    ensure(bytes <= 1024, || format!("a state of {bytes} bytes outgrows a kilobyte"))
+fn is_small(bytes: usize, most: usize) -> Verdict {
+    ensure(bytes <= most, || format!("a state of {bytes} bytes outgrows {most}"))
 }
 
 /// Whatever has been done, random play brings the match to its end.
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn a_kilobyte_is_small_and_more_is_not() {
-        assert_eq!(is_small(1024), Ok(()));
-        assert_eq!(is_small(1025), Err("a state of 1025 bytes outgrows a kilobyte".to_owned()));
+        assert_eq!(is_small(1024, 1024), Ok(()));
+        assert_eq!(is_small(1025, 1024), Err("a state of 1025 bytes outgrows 1024".to_owned()));
     }
 }

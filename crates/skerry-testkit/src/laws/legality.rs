@@ -111,7 +111,8 @@ pub(crate) fn refusals_change_nothing<G: Game>(scene: &Scene<'_, G>) -> Verdict 
     for action in scene.candidates() {
         for seat in scene.seats().iter() {
             let Err(violation) = scene.game().check(seat, &action) else { continue };
-            ensure(G::RULES.contains(&violation.0), || {
+            let mut known = G::RULES.iter().chain(G::SEALED_RULES);
+            ensure(known.any(|rule| *rule == violation.0), || {
                 format!("seat {seat}, {action:?}: {violation} is none of the game's rules")
             })?;
             let mut game = *scene.game();

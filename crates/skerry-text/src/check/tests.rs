@@ -11,10 +11,11 @@ const HARBOUR: GameWords<'static> = GameWords {
     actions: &[Word { name: "Moor", fields: &["pier"] }],
     chances: &[Word { name: "Tide", fields: &["height"] }],
     rules: &[&MOORED, &FULL],
+    sealed_rules: &[],
     categories: &["ships"],
     effects: &[Word { name: "fleet_grows", fields: &["from", "to"] }],
     aims: &["fleet"],
-    choices: &[Choice { name: "storm", values: &["calm", "wild"] }],
+    choices: &[Choice { name: "storm", values: &["calm", "wild"], sealed: &[] }],
     prompts: &[Word { name: "Wait", fields: &[] }],
     names: None,
 };

@@ -26,6 +26,13 @@ function deed(event: Event, text: Text): string | null {
       return text('my-island-ui-deed-finished');
     case 'track_ended':
       return text('my-island-ui-deed-track');
+    // Told in the words that come with the part of the game they belong to.
+    case 'next_card_shown':
+    case 'scored':
+    case 'picked':
+    case 'stuck':
+    case 'sticker_lost':
+    case 'progress_made':
     case 'card_revealed':
     case 'scoring_began':
     case 'largest_group':

@@ -16,8 +16,14 @@ export function pointsOf(event: Event, seat: number): number {
     case 'passed':
     case 'largest_group':
     case 'beach_visible':
+    case 'scored':
+    case 'picked':
       return event.seat === seat ? event.points : 0;
     case 'card_revealed':
+    case 'next_card_shown':
+    case 'stuck':
+    case 'sticker_lost':
+    case 'progress_made':
     case 'tile_placed':
     case 'finished':
     case 'track_ended':

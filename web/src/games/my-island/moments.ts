@@ -24,6 +24,12 @@ export function momentOf(event: Event, view: View, text: Text): Moment | null {
     case 'card_revealed':
       if (event.left > 0) return null;
       return { kind: 'last', targets, text: text('my-island-ui-moment-last') };
+    case 'next_card_shown':
+    case 'scored':
+    case 'picked':
+    case 'stuck':
+    case 'sticker_lost':
+    case 'progress_made':
     case 'tile_placed':
     case 'houses_on_beach':
     case 'passed':

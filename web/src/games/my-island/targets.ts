@@ -38,6 +38,13 @@ export function eventTargets(event: Event): Target[] {
       return [`seat:${event.seat}`, 'terrain:beach'];
     case 'passed':
       return [`seat:${event.seat}`, `tile:${event.tile}`];
+    case 'next_card_shown':
+      return [`tile:${event.tile}`];
+    case 'scored':
+    case 'picked':
+    case 'stuck':
+    case 'sticker_lost':
+    case 'progress_made':
     case 'finished':
       return [`seat:${event.seat}`];
     case 'track_ended':

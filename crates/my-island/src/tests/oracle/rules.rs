@@ -76,6 +76,7 @@ impl From<Action> for Move {
         match action {
             Action::Pass => Move::Pass,
             Action::Finish => Move::Finish,
+            Action::Stick { .. } | Action::Pick { .. } => unreachable!("there are none here"),
             Action::Place { tile, rotation, at } => {
                 let number = tile.to_string()[1..].parse().expect("a number");
                 let at = (at.hex().q.into(), at.hex().r.into());
@@ -265,9 +266,10 @@ impl Oracle {
         player.tiles.insert(tile, (rotation, at));
         player.has_begun = true;
         self.told.push(Told::Placed { seat, tile, rotation, at });
-        let points = match self.rules {
-            Game1 => self.settle_houses(seat, &hexes),
-            Eternal => self.complete_groups(seat) + self.connect_totems(seat),
+        let points = if self.rules == Game1 {
+            self.settle_houses(seat, &hexes)
+        } else {
+            self.complete_groups(seat) + self.connect_totems(seat)
         };
         self.add(seat, points);
     }

@@ -10,11 +10,7 @@ use super::{
     rules::{At, Oracle, Player, lay},
     told::{at, letter, number},
 };
-use crate::{
-    PlayerView, View,
-    components::Space,
-    rulesets::RuleSetId::{Eternal, Game1},
-};
+use crate::{PlayerView, View, components::Space, rulesets::RuleSetId::Game1};
 
 impl Oracle {
     /// Is what everybody sees what it should be?
@@ -41,6 +37,7 @@ impl Oracle {
         let player = &self.players[seat];
         assert_eq!(i32::from(seen.marker), player.marker);
         assert_eq!((seen.is_locked, seen.has_finished), (player.locked, player.finished));
+        assert_eq!(seen.pass_cost, u8::from(!player.locked));
         assert_eq!(seen.must_decide, self.owing.contains(&seat));
         assert_eq!(usize::from(seen.visible_beach), self.visible_beach(player));
         assert_eq!(seen.uncovered, self.uncovered(player));
@@ -64,15 +61,16 @@ impl Oracle {
     fn score_sheet(&self, player: &Player) -> Vec<(&'static str, i32)> {
         let groups = |symbol| 3 * player.sheet.groups.get(&symbol).copied().unwrap_or(0);
         let mut lines = vec![("start", 10)];
-        match self.rules {
-            Game1 => lines.push(("houses", player.sheet.houses)),
-            Eternal => lines.extend([
+        if self.rules == Game1 {
+            lines.push(("houses", player.sheet.houses));
+        } else {
+            lines.extend([
                 ("farms", groups('F')),
                 ("villages", groups('H')),
                 ("bulwarks", groups('W')),
                 ("totems", 5 * player.totems.len() as i32),
                 ("largest", 5 * player.sheet.largest),
-            ]),
+            ]);
         }
         lines.extend([("passes", -(player.passed.len() as i32)), ("beach", -player.sheet.beach)]);
         if player.locked {

@@ -85,6 +85,12 @@ pub(super) fn letter(symbol: Symbol) -> char {
 fn told(event: &Event) -> Told {
     match *event {
         Event::CardRevealed { .. } => unreachable!("nature is looked at by itself"),
+        Event::NextCardShown { .. }
+        | Event::Scored { .. }
+        | Event::Picked { .. }
+        | Event::Stuck { .. }
+        | Event::StickerLost { .. }
+        | Event::ProgressMade { .. } => unreachable!("only later games know that"),
         Event::TilePlaced { seat, tile, rotation, at: space } => {
             let (tile, rotation) = (number(tile), rotation.into());
             Told::Placed { seat: seat.index(), tile, rotation, at: at(space) }

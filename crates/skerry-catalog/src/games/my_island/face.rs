@@ -43,6 +43,7 @@ impl Face<MyIsland> for MyIslandFace {
         let ground = view.rules.rules().board;
         draw_ground(&mut canvas, ground);
         if let Some(player) = view.players.get(seat.index()) {
+            draw_island(&mut canvas, player);
             draw_player(&mut canvas, player);
         }
         for action in draft {
@@ -71,6 +72,11 @@ impl Face<MyIsland> for MyIslandFace {
             Action::Place { rotation, at, .. } => {
                 Some(Spot { place: at.to_string(), way: format!("r{rotation}") })
             }
+            Action::Stick { sticker, at } => {
+                let way = serde_json::to_value(sticker).ok()?.as_str()?.to_owned();
+                Some(Spot { place: at.to_string(), way })
+            }
+            Action::Pick { at } => Some(Spot { place: at.to_string(), way: String::new() }),
             Action::Pass | Action::Finish => None,
         }
     }
@@ -94,21 +100,24 @@ impl Face<MyIsland> for MyIslandFace {
         }
     }
 
-    /// R14: at the end of the track a pass costs nothing.
+    /// A pass says what it costs.
     fn naming(&self, view: &View, seat: Seat, action: &Action) -> Option<Naming> {
         let player = view.players.get(seat.index())?;
         match action {
             Action::Pass => {
-                let args = json!({ "cost": u8::from(!player.is_locked) });
+                let args = json!({ "cost": player.pass_cost });
                 Some(Naming { text: "do-pass", args })
             }
-            Action::Place { .. } | Action::Finish => None,
+            Action::Place { .. } | Action::Finish | Action::Stick { .. } | Action::Pick { .. } => {
+                None
+            }
         }
     }
 
     /// R9: on the last card finishing is never worse than passing.
     fn is_offered(&self, view: &View, action: &Action) -> bool {
-        *action != Action::Pass || !view.to_come.is_empty()
+        let next = view.shared.as_ref().and_then(|shared| shared.next);
+        *action != Action::Pass || !view.to_come.is_empty() || next.is_some()
     }
 }
 
@@ -146,6 +155,40 @@ fn draw_ground(canvas: &mut Canvas, ground: &Board) {
         canvas.put(position(q, r), sign, ink);
     }
 }
+
+/// What is on the island besides tiles: ground that has changed, and marks with their number.
+fn draw_island(canvas: &mut Canvas, player: &PlayerView) {
+    let Some(island) = &player.island else { return };
+    for ground in &island.ground {
+        let (sign, ink) = match ground.terrain {
+            Terrain::Palms => ("p", Ink::Moss),
+            Terrain::Beach | Terrain::Heath | Terrain::Jungle => ("j", Ink::Faint),
+        };
+        canvas.put(place_of(ground.space), sign, ink);
+    }
+    for mark in &island.marks {
+        let sign = MARKS.iter().find(|(kind, _)| *kind == mark.kind).map_or("?", |(_, sign)| sign);
+        canvas.put(place_of(mark.space), sign, Ink::Violet);
+        if mark.count > 1 {
+            let (x, y) = place_of(mark.space);
+            canvas.put((x + 1, y), &mark.count.to_string(), Ink::Violet);
+        }
+    }
+}
+
+/// Signs of what can be on a space.
+const MARKS: [(&str, &str); 10] = [
+    ("lair", "M"),
+    ("temple", "T"),
+    ("find", "+"),
+    ("rock", "#"),
+    ("pool", "o"),
+    ("palace", "A"),
+    ("citadel", "C"),
+    ("granary", "G"),
+    ("crater", "X"),
+    ("star", "S"),
+];
 
 fn draw_player(canvas: &mut Canvas, player: &PlayerView) {
     for covered in player.placed.iter().flat_map(|placed| &placed.spaces) {

@@ -11,7 +11,17 @@ use crate::{Goal, Goals, Kind, game::texts};
 pub(super) static KIND: Kind<my_island::MyIsland, MyIslandEval> = Kind {
     eval: MyIslandEval,
     face: &MyIslandFace,
-    texts: texts!("my-island"),
+    texts: texts!(
+        "my-island",
+        "chapter-1",
+        "chapter-2",
+        "chapter-3",
+        "chapter-4",
+        "chapter-5",
+        "chapter-6",
+        "chapter-7",
+        "chapter-8"
+    ),
     goals: Goals {
         decision: Goal::at_most(150.0).or(375.0),
         games: Goal::at_least(50_000.0).or(20_000.0),

@@ -30,7 +30,9 @@ pub(super) fn list(session: &mut Session<'_>, place: Option<&str>) -> Result<(),
         return at(session, &offers, place);
     }
     let group = |(place, ways): (Place, Vec<(usize, &Spot)>)| {
-        let ways = ways.iter().map(|(number, spot)| format!("{number} {}", spot.way));
+        let way = |spot: &Spot| way(session, spot);
+        let ways = ways.iter().map(|(number, spot)| format!("{number} {}", way(spot)));
+        let ways = ways.map(|way| way.trim_end().to_owned());
         format!("{:>6}: {}", place.text, ways.collect::<Vec<_>>().join(", "))
     };
     let groups: Vec<String> = places(&offers).into_iter().map(group).collect();
@@ -61,15 +63,37 @@ fn apart(session: &mut Session<'_>, offers: &[&Numbered]) -> Result<(), Failure>
 
 fn at(session: &mut Session<'_>, offers: &[Numbered], place: &str) -> Result<(), Failure> {
     let mut there = offers.iter().filter(|(_, offer)| is_at(offer, place)).peekable();
+    if !session.table.is_place(place) {
+        return session.say("terminal-no_place", &json!({ "place": place }));
+    }
     if there.peek().is_none() {
         return session.say("terminal-nothing_there", &json!({ "place": place }));
     }
     in_full(session, there)
 }
 
-/// Is this one of the actions in this place?
+/// Is this one of the actions in this place? Some take place in two.
 pub(super) fn is_at(offer: &Offer, place: &str) -> bool {
-    offer.spot.as_ref().is_some_and(|spot| spot.place == place)
+    offer.spot.as_ref().is_some_and(|spot| spot.place == place || spot.way == place)
+}
+
+/// What tells an action from others in the same place, in the player's language.
+fn way(session: &Session<'_>, spot: &Spot) -> String {
+    let id = format!("{}-way-{}", session.game, spot.way);
+    session.texts.find(&id, &Value::Null).unwrap_or_else(|| spot.way.clone())
+}
+
+/// The short form, in the player's language.
+pub(super) fn short(session: &Session<'_>, spot: &Spot) -> String {
+    format!("{} {}", spot.place, way(session, spot)).trim_end().to_owned()
+}
+
+/// What an action is called now.
+pub(super) fn sentence(session: &Session<'_>, offer: &Offer) -> String {
+    match &offer.naming {
+        Some(Naming { text, args }) => session.texts.say(&format!("{}-{text}", session.game), args),
+        None => session.texts.action(session.game, &offer.action),
+    }
 }
 
 /// An action with its number among all that may be done, from 1.
@@ -84,14 +108,8 @@ fn in_full<'a>(
     offers: impl Iterator<Item = &'a Numbered>,
 ) -> Result<(), Failure> {
     for (number, offer) in offers {
-        let sentence = match &offer.naming {
-            Some(Naming { text, args }) => {
-                session.texts.say(&format!("{}-{text}", session.game), args)
-            }
-            None => session.texts.action(session.game, &offer.action),
-        };
-        let short = offer.spot.as_ref().map(|spot| format!("  [{} {}]", spot.place, spot.way));
-        let sentence = format!("{sentence}{}", short.unwrap_or_default());
+        let short = offer.spot.as_ref().map(|spot| format!("  [{}]", short(session, spot)));
+        let sentence = format!("{}{}", sentence(session, offer), short.unwrap_or_default());
         writeln!(session.out, "{}", item(&format!("{number:>5}  "), &sentence))?;
     }
     Ok(())

@@ -72,6 +72,9 @@ impl<'a> Session<'a> {
         self.say("terminal-opening", &json!({ "game": variants.join(", "), "players": players }))?;
         let hash = self.table.seed_hash().to_string();
         self.say("terminal-seed_hash", &json!({ "hash": hash }))?;
+        if let Some(notice) = self.table.notice(self.me) {
+            self.say(&format!("{}-{notice}", self.game), &Value::Null)?;
+        }
         self.say("terminal-hint", &Value::Null)?;
         let signs = self.table.legend().iter().map(|entry| {
             let sign = self.paint.text(entry.sign, entry.ink);
@@ -93,7 +96,8 @@ impl<'a> Session<'a> {
         self.show_board(self.me)?;
         self.show_scores()?;
         writeln!(self.out)?;
-        for line in scoreboard::result(&self.texts, &self.names, &self.table.standings()) {
+        let (standings, rival) = (self.table.standings(), self.rival());
+        for line in scoreboard::result(&self.texts, &self.names, &standings, rival.as_ref()) {
             writeln!(self.out, "{line}")?;
         }
         let seed = self.table.revealed_seed().map(|seed| seed.reveal().to_string());
@@ -176,7 +180,7 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn show_board(&mut self, seat: Seat) -> Result<(), Failure> {
-        let points = self.table.standings()[seat.index()].points;
+        let points = self.table.drafted_standings(self.me)[seat.index()].points;
         let player = &self.names[seat.index()];
         writeln!(self.out)?;
         let title = json!({ "player": player, "points": points });
@@ -186,11 +190,19 @@ impl<'a> Session<'a> {
 
     pub(super) fn show_scores(&mut self) -> Result<(), Failure> {
         writeln!(self.out)?;
-        let standings = self.table.standings();
-        for line in scoreboard::lines(&self.texts, self.game, &self.names, &standings) {
+        let standings = self.table.drafted_standings(self.me);
+        let (names, rival) = (&self.names, self.rival());
+        for line in scoreboard::lines(&self.texts, self.game, names, &standings, rival.as_ref()) {
             writeln!(self.out, "{line}")?;
         }
         Ok(())
+    }
+
+    /// Whom a lone player plays against.
+    fn rival(&self) -> Option<scoreboard::Rival> {
+        let rival = self.table.rival(self.me)?;
+        let name = self.texts.word(&format!("{}-{}", self.game, rival.name));
+        Some(scoreboard::Rival { name, points: rival.points })
     }
 
     pub(super) fn show(&mut self, drawing: &Drawing) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! One decision of the player: choose, look, take back, confirm.
 use serde_json::{Value, json};
-use skerry_catalog::Examples;
+use skerry_catalog::{Examples, Offer};
 use skerry_core::Seat;
 
 use super::{
@@ -83,19 +83,27 @@ fn answer(session: &mut Session<'_>, command: Command) -> Result<(), Failure> {
 }
 
 fn show_board(session: &mut Session<'_>, seat: Option<&str>) -> Result<(), Failure> {
-    let Some(typed) = seat else { return session.show_board(session.me) };
+    let Some(typed) = seat else {
+        session.show_board(session.me)?;
+        return session.show(&session.table.offer(session.me, &session.texts));
+    };
     let seat: Option<Seat> = typed.to_lowercase().parse().ok();
     match seat.filter(|seat| seat.0 < session.table.players()) {
         Some(seat) => session.show_board(seat),
         None => {
-            let last = Seat(session.table.players() - 1).to_string();
-            let args = json!({ "seat": typed, "first": Seat(0).to_string(), "last": last });
+            let seats = session.table.players();
+            let (first, last) = (Seat(0).to_string(), Seat(seats - 1).to_string());
+            let args = json!({ "seat": typed, "seats": seats, "first": first, "last": last });
             session.say("terminal-no_seat", &args)
         }
     }
 }
 
 fn show_rule(session: &mut Session<'_>, id: &str) -> Result<(), Failure> {
+    if id.is_empty() {
+        let example = session.table.examples().rule;
+        return session.say("terminal-which_rule", &json!({ "rule": example }));
+    }
     match session.rules.iter().find(|rule| rule.id.eq_ignore_ascii_case(id)) {
         Some(rule) => session.show_rule(rule),
         None => session.say("terminal-no_rule", &json!({ "rule": id })),
@@ -116,11 +124,20 @@ fn undo(session: &mut Session<'_>) -> Result<(), Failure> {
     match session.table.undo(session.me) {
         Ok(action) => {
             session.drafted.pop();
-            let action = session.texts.action(session.game, &action);
+            let action = called(session, &action);
             session.say("terminal-undone", &json!({ "action": action }))?;
             show_position(session)
         }
         Err(refused) => session.refuse(&refused, ""),
+    }
+}
+
+/// What this action is called in the list, if it stands there.
+fn called(session: &Session<'_>, action: &Value) -> String {
+    let offers = session.table.offers(session.me);
+    match offers.iter().find(|offer| offer.action == *action) {
+        Some(offer) => list::sentence(session, offer),
+        None => session.texts.action(session.game, action),
     }
 }
 
@@ -144,6 +161,12 @@ fn choose(session: &mut Session<'_>, typed: &str) -> Result<(), Failure> {
         [] => {}
         [only] => return draft(session, &only.action, typed),
         [_, _, ..] => return list::list(session, Some(typed)),
+    }
+    let is_short = |offer: &&Offer| {
+        offer.spot.as_ref().is_some_and(|spot| list::short(session, spot) == typed)
+    };
+    if let Some(offer) = offers.iter().find(is_short) {
+        return draft(session, &offer.action, typed);
     }
     match session.table.read_action(&in_full(session, typed)) {
         Ok(action) => draft(session, &action, typed),
@@ -188,7 +211,7 @@ fn why(session: &mut Session<'_>, typed: &str) -> Result<(), Failure> {
     });
     match checked {
         Ok(action) => {
-            let action = session.texts.action(session.game, &action);
+            let action = called(session, &action);
             session.say("terminal-allowed", &json!({ "action": action }))
         }
         Err(refused) => session.refuse(&refused, typed),

@@ -101,6 +101,7 @@ function bare(side: RuleSetId): PlayerView {
   return {
     marker: 10,
     is_locked: false,
+    pass_cost: 1,
     has_finished: false,
     must_decide: false,
     placed: [],

@@ -11,7 +11,7 @@ export type Side = { readonly terrain: Readonly<Record<Space, Terrain>>; readonl
 /** A tile before it is turned: the step to each hex from the first, and what the hex shows. */
 export type Print = { readonly shape: Shape; readonly hexes: readonly (readonly [q: number, r: number, symbol: Symbol])[] };
 
-export type Shape = "dihex" | "straight" | "triangle" | "rhombus" | "bent";
+export type Shape = "dihex" | "straight" | "triangle" | "rhombus";
 
 export const ROWS = 8;
 export const TRACK_START = 10;
@@ -76,8 +76,4 @@ export const TILES: Readonly<Record<Tile, Print>> = {
   T26: { shape: "rhombus", hexes: [[0,0,"path"],[1,0,"wall"],[0,1,"house"],[1,1,"field"]] },
   T27: { shape: "rhombus", hexes: [[0,0,"field"],[1,0,"wall"],[0,1,"path"],[1,1,"house"]] },
   T28: { shape: "rhombus", hexes: [[0,0,"wall"],[1,0,"house"],[0,1,"path"],[1,1,"field"]] },
-  T29: { shape: "bent", hexes: [[0,0,"field"],[1,0,"field"],[1,1,"field"]] },
-  T30: { shape: "bent", hexes: [[0,0,"wall"],[1,0,"wall"],[1,1,"wall"]] },
-  T31: { shape: "bent", hexes: [[0,0,"house"],[1,0,"house"],[1,1,"house"]] },
-  T32: { shape: "bent", hexes: [[0,0,"path"],[1,0,"path"],[1,1,"path"]] },
 };

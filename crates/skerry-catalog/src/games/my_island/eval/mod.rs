@@ -3,6 +3,7 @@
 //! Linear in a few features of the own board; the weights depend on how many
 //! cards are left and were fitted to games of the bots themselves by
 //! `examples/fit_my_island.rs`, which prints `weights.rs`.
+mod hopes;
 mod weights;
 
 use my_island::{Action, MyIsland, components::Symbol, covers, rulesets::RuleSetId};
@@ -26,15 +27,12 @@ pub type Weights = [[f32; FEATURES]; STAGES];
 
 /// The weights in force.
 pub fn weights(rules: RuleSetId) -> &'static Weights {
-    match rules {
-        RuleSetId::Eternal => &ETERNAL,
-        RuleSetId::Game1 => &GAME_1,
-    }
+    if rules.number() == 1 || rules.number() == 2 { &GAME_1 } else { &ETERNAL }
 }
 
 /// The stage of the game that `game` is in.
 pub fn stage(game: &MyIsland) -> usize {
-    (game.cards_left() as usize).div_ceil(4)
+    (game.cards_left() as usize).div_ceil(4).min(STAGES - 1)
 }
 
 /// The largest group of each seat and symbol, in scoring order.
@@ -69,14 +67,20 @@ fn features_with(game: &MyIsland, seat: Seat, largest: &Largest) -> [f32; FEATUR
     out[4] = count(paths);
     out[5] = count(free.without(fields | houses | walls | paths));
     out[6] = count(houses & beach);
-    if rules.group != 0 {
+    if !rules.group_symbols.is_empty() {
         open_groups(game, seat, &mut out[7..11]);
     }
     if rules.largest != 0 {
         largest_groups(game, seat, largest, &mut out[11..15]);
     }
     if rules.totem != 0 {
-        totem_distances(game, seat, &mut out[15..20]);
+        let totems = game.open_totems(seat);
+        road_distances(game, seat, totems, &mut out[15..20]);
+    }
+    if rules.has_gates {
+        // A gate itself is covered, so a road to its neighbour lacks one hex less.
+        let gates = game.shut_gates(seat);
+        road_distances(game, seat, gates, &mut out[15..20]);
     }
     holes(free, &mut out[20..23]);
     out
@@ -89,13 +93,13 @@ fn count(set: HexSet) -> f32 {
 /// Groups of one to four hexes that can still grow and have not scored.
 fn open_groups(game: &MyIsland, seat: Seat, out: &mut [f32]) {
     let (free, settled) = (game.free(seat), game.settled(seat));
-    for symbol in [Symbol::Field, Symbol::House, Symbol::Wall] {
+    for &symbol in game.rule_set_id().rules().group_symbols {
         let mut left = game.covered_with(seat, symbol).without(settled);
         while let Some(hex) = left.first() {
             let group = HexSet::one(hex).flood(left);
             left = left.without(group);
             if group.halo().meets(free) {
-                out[group.len() as usize - 1] += 1.0;
+                out[(group.len() as usize).min(4) - 1] += 1.0;
             }
         }
     }
@@ -119,10 +123,10 @@ fn largest_groups(game: &MyIsland, seat: Seat, largest: &Largest, out: &mut [f32
 /// How many open totems lack one, two, three, four or five path hexes to a
 /// road. Walks inland from the sea: through own paths for nothing, through free
 /// spaces for one hex each.
-fn totem_distances(game: &MyIsland, seat: Seat, out: &mut [f32]) {
+fn road_distances(game: &MyIsland, seat: Seat, to: HexSet, out: &mut [f32]) {
     let (free, paths) = (game.free(seat), game.covered_with(seat, Symbol::Path));
     let beach = game.rule_set_id().rules().board.beach;
-    let mut open = game.open_totems(seat);
+    let mut open = to;
     let mut reached = game.settled(seat) & paths;
     for totems in out {
         reached |= (reached.halo() | beach) & free;
@@ -169,6 +173,7 @@ impl Evaluate<MyIsland> for MyIslandEval {
                     promise + count(equal) + if beach.contains(space.index()) { 0.7 } else { 0.0 }
                 })
             }
+            Action::Stick { .. } | Action::Pick { .. } => 0.0,
             Action::Pass => -1.0,
             // The nearer the end, the less there is to wait for.
             Action::Finish => -0.4 * game.cards_left() as f32,
@@ -182,6 +187,11 @@ impl Evaluate<MyIsland> for MyIslandEval {
 
 fn value_with(game: &MyIsland, seat: Seat, largest: &Largest) -> f32 {
     let marker = f32::from(game.marker(seat)) + row_bonus(game, seat);
+    if game.is_sticking() {
+        return marker + hopes::of_island(game, seat);
+    }
+    let is_plain = game.rule_set_id() <= RuleSetId::Game1;
+    let marker = if is_plain { marker } else { marker + hopes::of_modules(game, seat) };
     if game.turn() == Turn::Over || game.is_locked(seat) {
         return marker;
     }

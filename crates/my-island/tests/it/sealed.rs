@@ -1,0 +1,112 @@
+//! What the sealed envelopes hold is not in what the browser is made of: no sentence, no
+//! message, no word of theirs, and none of their tiles.
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Chapters whose envelopes are closed when a campaign begins.
+const CLOSED: std::ops::RangeInclusive<u8> = 2..=8;
+/// A sentence of fewer words may also be said of something else.
+const FEWEST_WORDS: usize = 5;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Every file below `folder`, but for tests: they are not built into the page.
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("can be listed").path();
+        let name = path.file_name().and_then(|name| name.to_str()).expect("a plain name");
+        if path.is_dir() {
+            files(&path, found);
+        } else if !name.contains(".test.") && !name.ends_with(".png") && !name.ends_with(".woff2") {
+            found.push(path);
+        }
+    }
+}
+
+/// What stands in a chapter's texts and must stand nowhere else: ids, and whole sentences.
+fn lexicon(source: &str) -> Vec<String> {
+    let mut words = vec![];
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        let (id, text) = line.split_once('=').unwrap_or(("", line));
+        if id.starts_with("my-island-") && id.trim_end() != "my-island-any-further" {
+            words.push(id.trim_end().to_owned());
+        }
+        let pieces = text.split(['{', '}', '[', ']', '.', ':', ';']).map(str::trim);
+        let is_sentence = |piece: &&str| {
+            let is_plain = !piece.contains(['$', '*']) && !piece.starts_with("my-island-");
+            is_plain && piece.split_whitespace().count() >= FEWEST_WORDS
+        };
+        words.extend(pieces.filter(is_sentence).map(str::to_owned));
+    }
+    words
+}
+
+/// The words of all closed chapters in both languages.
+fn sealed_words() -> Vec<String> {
+    let text = root().join("crates/my-island/text");
+    let mut words: Vec<String> = (29..=32).map(|tile| format!("T{tile}")).collect();
+    for (chapter, language) in CLOSED.flat_map(|chapter| [(chapter, "en"), (chapter, "de")]) {
+        let path = text.join(format!("chapter-{chapter}/{language}.ftl"));
+        if path.exists() {
+            words.extend(lexicon(&read(&path)));
+        }
+    }
+    words
+}
+
+/// Each word of `words` that stands in one of `sources`, and where.
+fn leaks<'a>(words: &'a [String], sources: &'a [(String, String)]) -> Vec<(&'a str, &'a str)> {
+    let stands = |(name, text): &'a (String, String)| {
+        let found = words.iter().filter(move |word| is_in(text, word));
+        found.map(move |word| (word.as_str(), name.as_str()))
+    };
+    sources.iter().flat_map(stands).collect()
+}
+
+/// Is `word` in `text`, and not merely part of a longer one?
+fn is_in(text: &str, word: &str) -> bool {
+    let part = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
+    text.match_indices(word)
+        .any(|(at, _)| !text[..at].ends_with(part) && !text[at + word.len()..].starts_with(part))
+}
+
+/// My Island's part of what the page is built of, and all that games share in it.
+fn page_sources() -> Vec<(String, String)> {
+    let root = root();
+    let mut found = vec![];
+    let folders = ["web/src/games/my-island", "web/src/lib", "web/src/routes"];
+    folders.iter().for_each(|folder| files(&root.join(folder), &mut found));
+    let is_others = |path: &&PathBuf| {
+        let protocol = root.join("web/src/lib/protocol");
+        path.strip_prefix(protocol).is_ok_and(|rest| {
+            ["amerigo", "yamatai", "cooper-island"].iter().any(|game| rest.starts_with(game))
+        })
+    };
+    let own = ["en", "de"].map(|name| root.join(format!("crates/my-island/text/{name}.ftl")));
+    let all = found.iter().filter(|path| !is_others(path)).chain(&own);
+    all.map(|path| (path.display().to_string(), read(path))).collect()
+}
+
+#[test]
+fn nothing_of_a_closed_chapter_is_in_the_page() {
+    let (words, sources) = (sealed_words(), page_sources());
+    assert!(words.len() > 8 && sources.len() > 50, "there is something to look for, and in");
+    assert_eq!(leaks(&words, &sources), []);
+}
+
+#[test]
+fn a_planted_sentence_is_found() {
+    let words = sealed_words();
+    let mut sources = page_sources();
+    let planted = words.last().expect("something is sealed").clone();
+    sources[0].1.push_str(&format!("\n// {planted}\n"));
+    assert_eq!(leaks(&words, &sources).len(), 1);
+}

@@ -1,0 +1,24 @@
+### Kapitel 2, Wurzeln schlagen: nicht für das Bündel des Browsers.
+
+my-island-chapter-2 = Ein Dach gegen den Regen reicht nicht mehr. Zwischen den Palmen keimt die Saat, Familien rücken zusammen, und bald zählen alle nach, wer die größte Ernte und das größte Dorf hat.
+    .title = Wurzeln schlagen
+my-island-option-rules-game-4 = Kampagne, Spiel 4: Erste Ernte
+my-island-option-rules-game-5 = Kampagne, Spiel 5: Nachbarn
+my-island-option-rules-game-6 = Kampagne, Spiel 6: Die Größten
+my-island-sticker-double_field = doppelter Acker
+my-island-prompt-stick-double_field = Wähle einen Acker auf einem deiner Plättchen: Er zählt ab jetzt doppelt.
+my-island-do-stick-double_field = Anbringen: doppelter Acker{ my-island-any-at }
+my-island-stuck-double_field = { $player } bringt an: doppelter Acker{ my-island-any-at }.
+my-island-sticker_lost-double_field = { $player } findet keinen Platz für: doppelter Acker.
+my-island-sticker-double_house = doppeltes Haus
+my-island-prompt-stick-double_house = Wähle ein Haus auf einem deiner Plättchen: Es zählt ab jetzt doppelt.
+my-island-do-stick-double_house = Anbringen: doppeltes Haus{ my-island-any-at }
+my-island-stuck-double_house = { $player } bringt an: doppeltes Haus{ my-island-any-at }.
+my-island-sticker_lost-double_house = { $player } findet keinen Platz für: doppeltes Haus.
+my-island-rule-C5 = Ein doppeltes Symbol bleibt auf seinem Plättchen, wo immer es liegt; jedes Plättchen trägt nur eines. Es zählt zwei bei Gruppen, bei der größten und überall, wo Symbole gezählt werden. Für Straßen und Linien ist ein Feld ein Feld.
+    .title = Doppelte Symbole
+my-island-rule-C30 = In der Kampagne ist die größte Gruppe die mit den meisten Symbolen, doppelte zählen zwei. Alle Gleichen bekommen die vollen Punkte.
+    .title = Die größte nach Symbolen
+my-island-rule-C36 = In Spiel 6 kostet Passen 3 Punkte und braucht einen Zählstein auf 3 oder höher. Auf 55 ist es frei.
+    .title = Leere Speicher
+my-island-refused-C36 = Regel C36: Passen kostet in diesem Spiel 3 Punkte, und du hast weniger. Dir bleibt, es zu legen oder aufzuhören.

@@ -1,0 +1,24 @@
+### Chapter 2, Putting Down Roots: not for the browser's bundle.
+
+my-island-chapter-2 = A roof against the rain is no longer enough. Seed sprouts between the palms, families move closer together, and everybody begins to count whose harvest and whose village is the biggest.
+    .title = Putting Down Roots
+my-island-option-rules-game-4 = Campaign, game 4: First Harvest
+my-island-option-rules-game-5 = Campaign, game 5: Neighbours
+my-island-option-rules-game-6 = Campaign, game 6: The Greatest
+my-island-sticker-double_field = double field
+my-island-prompt-stick-double_field = Choose a field on one of your tiles: from now on it counts twice.
+my-island-do-stick-double_field = Put on: double field{ my-island-any-at }
+my-island-stuck-double_field = { $player } puts on: double field{ my-island-any-at }.
+my-island-sticker_lost-double_field = { $player } finds no place for: double field.
+my-island-sticker-double_house = double house
+my-island-prompt-stick-double_house = Choose a house on one of your tiles: from now on it counts twice.
+my-island-do-stick-double_house = Put on: double house{ my-island-any-at }
+my-island-stuck-double_house = { $player } puts on: double house{ my-island-any-at }.
+my-island-sticker_lost-double_house = { $player } finds no place for: double house.
+my-island-rule-C5 = A double symbol stays on its tile wherever the tile lies; a tile takes only one. It counts two for groups, for the largest, and for everything that counts symbols. For roads and lines a hex is a hex.
+    .title = Double symbols
+my-island-rule-C30 = In the campaign the largest group is the one with most symbols, doubles counting two. All who are equal get the full points.
+    .title = The largest by symbols
+my-island-rule-C36 = In game 6 a pass costs 3 points and needs a marker on 3 or more. On 55 it is free.
+    .title = Empty stores
+my-island-refused-C36 = Rule C36: a pass costs 3 points in this game, and you have fewer. You can still place it, or finish.

@@ -1,0 +1,18 @@
+### Kapitel 3, Totems und Piraten: nicht für das Bündel des Browsers.
+
+my-island-chapter-3 = Am Rand des Urwalds blicken vier geschnitzte Gesichter aufs Meer, als warteten sie auf jemanden. Ihr schlagt Straßen zu ihnen. Dann tauchen Segel am Horizont auf, und wo gestern Kinder spielten, stehen die ersten Mauern.
+    .title = Totems und Piraten
+my-island-option-rules-game-7 = Kampagne, Spiel 7: Gesichter im Grün
+my-island-option-rules-game-8 = Kampagne, Spiel 8: Segel am Horizont
+my-island-option-rules-game-9 = Kampagne, Spiel 9: Der Inselrat
+my-island-sticker-double_wall = doppelte Mauer
+my-island-prompt-stick-double_wall = Wähle eine Mauer auf einem deiner Plättchen: Sie zählt ab jetzt doppelt.
+my-island-do-stick-double_wall = Anbringen: doppelte Mauer{ my-island-any-at }
+my-island-stuck-double_wall = { $player } bringt an: doppelte Mauer{ my-island-any-at }.
+my-island-sticker_lost-double_wall = { $player } findet keinen Platz für: doppelte Mauer.
+my-island-sticker-double_path = doppelter Weg
+my-island-prompt-stick-double_path = Wähle einen Weg auf einem deiner Plättchen: Er zählt ab jetzt doppelt.
+my-island-do-stick-double_path = Anbringen: doppelter Weg{ my-island-any-at }
+my-island-stuck-double_path = { $player } bringt an: doppelter Weg{ my-island-any-at }.
+my-island-sticker_lost-double_path = { $player } findet keinen Platz für: doppelter Weg.
+my-island-score-pirates = Piraten
