@@ -19,6 +19,7 @@ const touch = [
   'end',
   'amerigo-phone',
   'yamatai-phone',
+  'cooper-phone',
   'amerigo-phases',
   'next-step',
   'readable',
@@ -58,7 +59,9 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/phone.spec.ts', '**/amerigo-phone.spec.ts', '**/yamatai-phone.spec.ts'],
+      testIgnore: ['phone', 'amerigo-phone', 'yamatai-phone', 'cooper-phone'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

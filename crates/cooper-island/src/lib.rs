@@ -39,8 +39,9 @@ pub use crate::{
     setup::{Options, StartTerrain},
     state::CooperIsland,
     view::{
-        CardView, CargoView, CooperView, DeckView, DoingView, IsletView, LandingView, LidsView,
-        LookView, OrderView, PaymentView, PlayerView, SectionView, ShipView, SpaceView, SpotView,
+        CardView, CargoView, CooperView, CourseView, DeckView, DoingView, GoalView, IsletView,
+        LandingView, LidsView, LookView, OfferView, OrderView, PassedView, PaymentView, PlayerView,
+        PointView, SectionView, SetView, ShipView, SiteView, SpaceView, SpotView, Stage, StageView,
         Step, ThingView, View, Who,
     },
 };
@@ -117,6 +118,9 @@ impl Game for CooperIsland {
     }
     fn score(&self, seat: Seat) -> Score {
         scoring::score(self, seat)
+    }
+    fn rival(&self) -> Option<Score> {
+        scoring::rival(self)
     }
     fn breakdown(&self, seat: Seat) -> Vec<ScoreLine> {
         scoring::breakdown(self, seat)

@@ -199,6 +199,11 @@ pub(crate) fn cooper(game: &CooperIsland) -> i16 {
     steps + COOPER_ORDER * orders + game.cooper.difficulty.points()
 }
 
+/// 16: he has no seat.
+pub(crate) fn rival(game: &CooperIsland) -> Option<Score> {
+    game.is_solo().then(|| Score { points: cooper(game).into(), ..Score::default() })
+}
+
 pub(crate) fn breakdown(game: &CooperIsland, seat: Seat) -> Vec<ScoreLine> {
     let lines = CATEGORIES.iter().zip(Category::ALL);
     lines

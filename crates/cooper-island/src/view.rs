@@ -1,5 +1,7 @@
 //! What a viewer may know, ready to be shown; what a seat imagines of the rest (R88).
+mod ahead;
 mod doing;
+mod outlook;
 mod player;
 mod secrets;
 
@@ -8,21 +10,23 @@ use alloc::{vec, vec::Vec};
 use serde::Serialize;
 use skerry_core::{Seat, Viewer};
 
-pub(crate) use self::{
-    doing::prompt,
-    secrets::{determinize, redact},
-};
 pub use self::{
+    ahead::{CourseView, PassedView, PointView, SetView, SiteView},
     doing::{DoingView, PaymentView},
+    outlook::{GoalView, OfferView, Stage, StageView},
     player::{
         CardView, IsletView, LandingView, LidsView, PlayerView, ShipView, SpaceView, SpotView,
         ThingView,
     },
     secrets::{DeckView, LookView},
 };
+pub(crate) use self::{
+    doing::prompt,
+    secrets::{determinize, redact},
+};
 use crate::{
-    components::{Building, Cargo, Difficulty, Order, Section, Strategy, Worker},
-    scoring,
+    components::{Building, Cargo, Difficulty, Order, Section, Ship, Strategy, Worker},
+    ring, scoring,
     state::{CooperIsland, OrderState, Owner, Phase, Tower},
 };
 
@@ -154,6 +158,8 @@ pub struct CooperView {
     /// Cards of his deck by section.
     pub cards: [u8; 8],
     pub steps: u8,
+    /// Where his ship is on the ring.
+    pub position: u8,
     pub statues: u8,
     pub progress: u8,
     /// What he would have if the game ended now.
@@ -222,6 +228,7 @@ fn cooper(game: &CooperIsland) -> CooperView {
         available: cooper.available,
         cards: cooper.cards,
         steps: cooper.steps,
+        position: ring::position(game.players, Seat(0), Ship::OneSail, cooper.steps),
         statues: cooper.statues,
         progress: cooper.progress,
         points: scoring::cooper(game),

@@ -30,7 +30,10 @@ cooper-island-charted = { $player } legt ein Einzelplättchen, { cooper-island-a
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 } zurück.
-cooper-island-cube_placed = { $player } bekommt { cooper-island-any-item } auf das neue Land{ cooper-island-any-on }.
+cooper-island-cube_placed = { $player } bekommt { cooper-island-any-item } auf { $coordinates ->
+    [shown] { $space }, das neue Land
+   *[hidden] das neue Land
+}.
 cooper-island-item_gained = { $player } erhält { cooper-island-any-item }.
 cooper-island-item_marketed = { $player } nimmt { cooper-island-any-item } auf den Marktplatz.
 cooper-island-item_forfeited = { $player } hat keinen Platz für { cooper-island-any-item }.
@@ -75,7 +78,7 @@ cooper-island-ruin_removed = { $player } entfernt eine Ruine{ $coordinates ->
     [shown] {" "}von { $space }
    *[hidden] {""}
 }; sie wird zur Statue auf einem Werkstattplatz.
-cooper-island-cargo_supplied = { $player } beliefert das { cooper-island-any-cargo }.
+cooper-island-cargo_supplied = { $player } beliefert { cooper-island-any-the_cargo }.
 cooper-island-harbormaster_laid = Der Hafenmeister auf dem { cooper-island-any-cargo_dative } legt sich hin.
 cooper-island-helm_gained = { $player } erhält { $points ->
     [one] { $points } Steuerradpunkt
@@ -93,17 +96,14 @@ cooper-island-cards_drawn = { $player } sieht sich vier Karten { $building ->
     [small] kleiner
    *[large] großer
 } Gebäude an.
-cooper-island-cards_seen = { $coordinates ->
-    [shown] { $player } sieht { $cards }.
-   *[hidden] { $player } hat vier Karten zur Wahl.
-}
-cooper-island-card_kept = { $player } behält { cooper-island-any-card }: { cooper-island-any-card_effect }
+cooper-island-cards_seen = { $player } hat vier Karten zur Wahl.
+cooper-island-card_kept = { $player } behält { cooper-island-any-the_card }: { cooper-island-any-card_effect }
 cooper-island-cards_buried = { $player } schiebt die drei anderen Karten unter den Stapel.
 cooper-island-cards_ordered = { $coordinates ->
-    [shown] Unter den Stapel von { $player } kommen { $first }, { $second }, { $third }.
+    [shown] Unter dem Stapel, die unterste zuletzt: { cooper-island-any-first_card }, { cooper-island-any-second_card }, { cooper-island-any-third_card }.
    *[hidden] { $player } merkt sich, welche Karten dort liegen.
 }
-cooper-island-card_used = { $player } nutzt { cooper-island-any-card }.
+cooper-island-card_used = { $player } nutzt { cooper-island-any-the_card }.
 cooper-island-lid_used = { $player } nutzt einen Kistendeckel: { cooper-island-any-crate }.
 cooper-island-lid_placed = { $player } legt einen Kistendeckel auf die Halbinsel{ cooper-island-any-on }.
 cooper-island-piece_moved = { $player } versetzt ein Stück{ $coordinates ->
@@ -127,8 +127,8 @@ cooper-island-order_taken = { $player } setzt { cooper-island-any-a_worker } auf
 cooper-island-clean_up_began = Aufräumphase von Runde { $round }.
 cooper-island-fed = { $player } ernährt die Arbeiter mit { $cost } Nahrung.
 cooper-island-feeding_short = { $player } braucht { $cost } Nahrung, es fehlen { $missing }.
-cooper-island-card_turned_up = { $player } deckt { cooper-island-any-card } wieder auf.
-cooper-island-lid_recovered = { $player } nimmt einen Kistendeckel zurück: { cooper-island-any-crate }.
+cooper-island-card_turned_up = { $player } deckt { cooper-island-any-the_card } wieder auf.
+cooper-island-lid_recovered = { $player } nimmt den genutzten Kistendeckel „{ cooper-island-any-crate }“ zurück.
 cooper-island-statue_bonus = { $player } bekommt { $points ->
     [one] { $points } Steuerradpunkt
    *[other] { $points } Steuerradpunkte
@@ -175,6 +175,7 @@ cooper-island-scored = { $player } wertet { $category ->
    *[anchors] Anker
 }: { $points }
 cooper-island-cooper_scored = Cooper hat { $points ->
+    [-1] { $points } Punkt
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -227,7 +228,7 @@ cooper-island-do-chart = { cooper-island-any-terrain } { $coordinates ->
    *[hidden] hierher legen
 }
 cooper-island-do-cube = { cooper-island-any-item } hinlegen
-cooper-island-do-build_boat = { cooper-island-any-boat } bauen für { cooper-island-any-landing }
+cooper-island-do-build_boat = { cooper-island-any-boat } bauen (Einkommen: { cooper-island-any-boat_action }) für { cooper-island-any-landing }
 cooper-island-do-erect = { cooper-island-any-building } errichten: { $building ->
     [small] 1 Münze, 2 Holz, 2 Stein
     [large] 2 Münzen, 4 Holz, 4 Stein
@@ -240,23 +241,23 @@ cooper-island-do-build_statue = Eine Statue errichten für { $form ->
     [helm] , von einem Werkstattplatz mit Steuerrad
    *[plain] , vom einfachen Werkstattplatz
 }
-cooper-island-do-supply = Das { cooper-island-any-cargo } beliefern: { cooper-island-any-cargo_deal }
-cooper-island-do-cut = Weniger zahlen{ $coin ->
+cooper-island-do-supply = Beliefern: { cooper-island-any-cargo }, { cooper-island-any-cargo_deal }
+cooper-island-do-cut = Weniger zahlen:{ $coin ->
     [0] {""}
-    [one] {" · "}{ $coin } Münze
-   *[other] {" · "}{ $coin } Münzen
+    [one] {" "}{ $coin } Münze
+   *[other] {" "}{ $coin } Münzen
 }{ $wood ->
     [0] {""}
-   *[other] {" · "}{ $wood } Holz
+   *[other] { cooper-island-any-cut_wood_gap }{ $wood } Holz
 }{ $stone ->
     [0] {""}
-   *[other] {" · "}{ $stone } Stein
+   *[other] { cooper-island-any-cut_stone_gap }{ $stone } Stein
 }{ $gold ->
     [0] {""}
-   *[other] {" · "}{ $gold } Gold
+   *[other] { cooper-island-any-cut_gold_gap }{ $gold } Gold
 }{ $cloth ->
     [0] {""}
-   *[other] {" · "}{ $cloth } Tuch
+   *[other] { cooper-island-any-cut_cloth_gap }{ $cloth } Tuch
 }
 cooper-island-do-pay = { cooper-island-any-item_name } zahlen{ $stored ->
     [0] {""}
@@ -281,7 +282,7 @@ cooper-island-do-remove_ruin = { $coordinates ->
 }
 cooper-island-do-sail = Das Schiff mit { cooper-island-any-sails }
 cooper-island-do-first = Zuerst { cooper-island-any-the_islet }
-cooper-island-do-pay_fee = { cooper-island-any-item } zahlen{ cooper-island-any-from }
+cooper-island-do-pay_fee = { cooper-island-any-item }{ cooper-island-any-from } zahlen
 cooper-island-do-refuse = Die Gebühr verweigern
 cooper-island-do-anchor = Ein Anker unter das Schiff mit { cooper-island-any-sails }
 cooper-island-do-take_item = { cooper-island-any-item } nehmen
@@ -296,31 +297,31 @@ cooper-island-do-put_lid = Den Deckel { $coordinates ->
    *[hidden] hierher legen
 }
 cooper-island-do-turn_boats = Umdrehen: { cooper-island-any-boats }
-cooper-island-do-assign = { cooper-island-any-a_worker_first } auf den königlichen Auftrag { cooper-island-any-order } setzen
+cooper-island-do-assign = { cooper-island-any-a_worker_first } auf den königlichen Auftrag { cooper-island-any-order } setzen: { cooper-island-any-order_effect }
 cooper-island-do-feed = Ernähren mit{ $food ->
     [0] {""}
-   *[other] {" · "}{ $food } Nahrung aus dem Lager
+   *[other] {" "}{ $food } Nahrung aus dem Lager
 }{ $coins ->
     [0] {""}
-    [one] {" · "}{ $coins } Münze
-   *[other] {" · "}{ $coins } Münzen
+    [one] { cooper-island-any-feed_coins_gap }{ $coins } Münze
+   *[other] { cooper-island-any-feed_coins_gap }{ $coins } Münzen
 }{ $wood ->
     [0] {""}
-   *[other] {" · "}{ $wood } Holz aus dem Lager
+   *[other] { cooper-island-any-feed_wood_gap }{ $wood } Holz aus dem Lager
 }{ $land ->
     [none] {""}
-   *[other] {" · "}{ $coordinates ->
-        [shown] Würfeln von { $land }
+   *[other] { cooper-island-any-feed_land_gap }{ $coordinates ->
+        [shown] dem, was auf { $land } liegt
        *[hidden] Würfeln von der Halbinsel
     }
 }
 cooper-island-do-turn_up = { cooper-island-any-card } wieder aufdecken
-cooper-island-do-recover = Einen Kistendeckel zurücknehmen: { cooper-island-any-crate }
+cooper-island-do-recover = Den genutzten Kistendeckel „{ cooper-island-any-crate }“ zurücknehmen
 cooper-island-do-from = { $coordinates ->
     [shown] Den Würfel von { $space } einlagern
    *[hidden] Diesen Würfel einlagern
 }
-cooper-island-do-give = { cooper-island-any-item } geben{ cooper-island-any-from }
+cooper-island-do-give = { cooper-island-any-item }{ cooper-island-any-from } geben
 cooper-island-do-enough = Das reicht
 cooper-island-do-done = Fertig
 cooper-island-do-store = Einen Würfel von der Halbinsel einlagern
@@ -333,18 +334,12 @@ cooper-island-do-claim = Einen Meilenstein nutzen für { cooper-island-any-rewar
 
 ## Was der Zufall bringt
 
-cooper-island-draw-orders = { $coordinates ->
-    [shown] Diese königlichen Aufträge sind im Spiel: { $orders }.
-   *[hidden] Die königlichen Aufträge dieser Partie werden gezogen.
-}
+cooper-island-draw-orders = Die königlichen Aufträge dieser Partie werden gezogen.
 cooper-island-draw-starter = Es wird ausgelost, wer beginnt.
 cooper-island-draw-terrain = Alle beginnen auf { cooper-island-any-a_terrain }.
 cooper-island-draw-tile = Ein Doppelplättchen wird gezogen: { cooper-island-any-tile }.
 cooper-island-draw-log_book = Ein Logbuch wird umgedreht: { cooper-island-any-log_book }.
-cooper-island-draw-look = { $coordinates ->
-    [shown] Vier Gebäudekarten werden gezogen: { $cards }.
-   *[hidden] Vier Gebäudekarten werden gezogen.
-}
+cooper-island-draw-look = Vier Gebäudekarten werden gezogen.
 cooper-island-draw-cooper_card = Coopers Karte zeigt { cooper-island-any-section }.
 
 ## Was gefragt wird
@@ -354,7 +349,7 @@ cooper-island-prompt-income = Nimm dein Einkommen, in beliebiger Reihenfolge.
 cooper-island-prompt-islet = Wähle das Inselchen, das du legst.
 cooper-island-prompt-moor = Wähle, wohin { cooper-island-any-the_islet } kommt.
 cooper-island-prompt-tile = Wähle das Doppelplättchen, das du legst, und seine Seite.
-cooper-island-prompt-lay = Wähle, wohin { cooper-island-any-side } kommt.
+cooper-island-prompt-lay = Wähle, wohin { cooper-island-any-side } kommen.
 cooper-island-prompt-chart = Lege ein Einzelplättchen; du hast { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -379,7 +374,7 @@ cooper-island-prompt-build_boat = Wähle das Boot und seinen Anlegeplatz.
 cooper-island-prompt-erect = Wähle das Gebäude.
 cooper-island-prompt-build_statue = Wähle, womit du die Statue bezahlst.
 cooper-island-prompt-supply = Wähle das Frachtschiff.
-cooper-island-prompt-cut = Wähle, woran du { $cut } sparst.
+cooper-island-prompt-cut = Du zahlst { $cut } weniger: Wähle, wovon.
 cooper-island-prompt-pay = Zahle { $due } { cooper-island-any-item_name }.
 cooper-island-prompt-clear = Lagere einen Würfel ein, damit Platz ist.
 cooper-island-prompt-put_building = Setze { cooper-island-any-the_building } auf eins deiner höchsten freien Felder.
@@ -408,7 +403,7 @@ cooper-island-prompt-put_lid = Wähle das Feld für den Deckel.
 cooper-island-prompt-turn_boats = Wähle ein bis drei Boote zum Umdrehen.
 cooper-island-prompt-feed_window = Ernähren kostet { $cost } Nahrung. Vorher kannst du noch etwas tun.
 cooper-island-prompt-feed = Ernähre mit { $cost } Nahrung.
-cooper-island-prompt-reactivate = Decke eine Karte auf oder nimm einen Kistendeckel zurück, wenn du magst.
+cooper-island-prompt-reactivate = Decke für 2 Münzen eine große Karte wieder auf oder nimm für 1 einen genutzten Kistendeckel zurück, wenn du magst. Mit der Festung ist beides umsonst.
 cooper-island-prompt-statue_window = { $points ->
     [0] Noch kein Steuerradpunkt für Statuen. Vorher kannst du noch etwas tun.
     [one] { $points } Steuerradpunkt für Statuen. Vorher kannst du noch etwas tun.
@@ -425,7 +420,10 @@ cooper-island-prompt-market_window = { $items ->
 }
 cooper-island-prompt-end_window = Die letzte Runde ist vorbei. Das ist deine letzte Gelegenheit, etwas zu tun.
 cooper-island-prompt-store = Wähle den Würfel zum Einlagern.
-cooper-island-prompt-give = Gib etwas für den Tausch { cooper-island-any-market }; bisher { $value }.
+cooper-island-prompt-give = Gib etwas für den Tausch { cooper-island-any-market }: bisher { $value }, je { $market ->
+    [any] 4 (mit der Markthalle 3)
+   *[other] 2
+} bringen etwas.
 cooper-island-prompt-assign = Ein Vorarbeiter gehört dir: Setze einen verfügbaren Arbeiter auf einen königlichen Auftrag.
 # Ohne Platz ist noch niemand am Zug.
 cooper-island-prompt-wait = { $seat ->
@@ -449,16 +447,16 @@ cooper-island-option-start_terrain = Worauf alle beginnen
 cooper-island-option-start_terrain-meadow = Auf einer Wiese
 cooper-island-option-start_terrain-random = Alle auf derselben Landschaft, die gezogen wird
 cooper-island-option-start_terrain-chosen = Jeder auf einer Landschaft eigener Wahl
-cooper-island-option-strategy = Was Cooper vorhat, wenn du allein spielst
+cooper-island-option-strategy = Was Cooper vorhat, wenn du allein spielst (eigene Soloregeln)
 cooper-island-option-strategy-boats = Boote: Er baut am liebsten Boote
 cooper-island-option-strategy-builders = Baumeister: Er errichtet am liebsten Gebäude
 cooper-island-option-strategy-statues = Statuen: Ihn zieht es zu Ruinen und Statuen
 cooper-island-option-strategy-traders = Händler: Er beliefert am liebsten Frachtschiffe
 cooper-island-option-difficulty = Wie stark Cooper ist, wenn du allein spielst
-cooper-island-option-difficulty-easy = Leicht: Er verliert am Ende 14 Punkte
-cooper-island-option-difficulty-medium = Mittel: Er verliert am Ende 10 Punkte
-cooper-island-option-difficulty-hard = Schwer: Er verliert am Ende 6 Punkte
-cooper-island-option-difficulty-expert = Meisterhaft: Er verliert am Ende 2 Punkte
+cooper-island-option-difficulty-easy = Leicht: Er verliert am Ende 16 Punkte
+cooper-island-option-difficulty-medium = Mittel: Er verliert am Ende 14 Punkte
+cooper-island-option-difficulty-hard = Schwer: Er verliert am Ende 11 Punkte
+cooper-island-option-difficulty-expert = Meisterhaft: Er verliert am Ende 8 Punkte
 cooper-island-option-allow_redundant_payment = Mehr zahlen, als fällig ist
 cooper-island-option-allow_redundant_payment-false = Nur soweit unteilbare Würfel es erzwingen
 cooper-island-option-allow_redundant_payment-true = So viel man will
@@ -650,7 +648,7 @@ cooper-island-market-cloth = Tuch gegen Münzen
     .effect = Für je 2 Tuch eine Münze auf den Marktplatz.
 cooper-island-market-gold = Gold gegen Ressourcen
     .effect = Für je 2 Gold einen Würfel deiner Wahl auf den Marktplatz.
-cooper-island-market-any = alles gegen alles
+cooper-island-market-any = Beliebiges gegen Beliebiges
     .effect = Für je 4 an Münzen und Würfeln eine Münze oder einen Würfel deiner Wahl auf den Marktplatz; mit der Markthalle für je 3.
 
 cooper-island-section-a = Erkunden
@@ -776,6 +774,13 @@ cooper-island-any-cargo = { $cargo ->
     [C3] { cooper-island-cargo-C3 }
     [C4] { cooper-island-cargo-C4 }
    *[C5] { cooper-island-cargo-C5 }
+}
+cooper-island-any-the_cargo = { $cargo ->
+    [C1] das erste Frachtschiff
+    [C2] das zweite Frachtschiff
+    [C3] das dritte Frachtschiff
+    [C4] das vierte Frachtschiff
+   *[C5] das fünfte Frachtschiff
 }
 cooper-island-any-cargo_dative = { $cargo ->
     [C1] ersten Frachtschiff
@@ -962,6 +967,38 @@ cooper-island-any-card = { $card ->
     [breakers_yard] { cooper-island-card-breakers_yard }
    *[dockyard] { cooper-island-card-dockyard }
 }
+cooper-island-any-the_card = { $card ->
+    [granary] den { cooper-island-card-granary }
+    [fish_market] den { cooper-island-card-fish_market }
+    [smokehouse] das { cooper-island-card-smokehouse }
+    [timber_store] den { cooper-island-card-timber_store }
+    [pantry] die { cooper-island-card-pantry }
+    [strongroom] die { cooper-island-card-strongroom }
+    [customs_house] das { cooper-island-card-customs_house }
+    [boatyard] den { cooper-island-card-boatyard }
+    [stonecutter] die { cooper-island-card-stonecutter }
+    [guildhall] das { cooper-island-card-guildhall }
+    [survey_office] das { cooper-island-card-survey_office }
+    [pilot_house] das { cooper-island-card-pilot_house }
+    [lighthouse] den { cooper-island-card-lighthouse }
+    [chapel] die { cooper-island-card-chapel }
+    [market_hall] die { cooper-island-card-market_hall }
+    [expedition_camp] das { cooper-island-card-expedition_camp }
+    [royal_surveyor] den Königlichen Landvermesser
+    [mint] die { cooper-island-card-mint }
+    [depot] das { cooper-island-card-depot }
+    [ferry_house] das { cooper-island-card-ferry_house }
+    [shipping_office] die { cooper-island-card-shipping_office }
+    [great_crane] den Großen Kran
+    [packing_house] das { cooper-island-card-packing_house }
+    [sculptors_hall] die { cooper-island-card-sculptors_hall }
+    [banquet_hall] den { cooper-island-card-banquet_hall }
+    [governors_house] das { cooper-island-card-governors_house }
+    [cathedral] die { cooper-island-card-cathedral }
+    [trading_company] die { cooper-island-card-trading_company }
+    [breakers_yard] die { cooper-island-card-breakers_yard }
+   *[dockyard] die { cooper-island-card-dockyard }
+}
 cooper-island-any-card_effect = { $card ->
     [granary] { cooper-island-card-granary.effect }
     [fish_market] { cooper-island-card-fish_market.effect }
@@ -1100,6 +1137,16 @@ cooper-island-any-order = { $order ->
     [area] { cooper-island-order-area }
    *[copy] { cooper-island-order-copy }
 }
+cooper-island-any-order_effect = { $order ->
+    [buildings] { cooper-island-order-buildings.effect }
+    [statues] { cooper-island-order-statues.effect }
+    [lids] { cooper-island-order-lids.effect }
+    [boats] { cooper-island-order-boats.effect }
+    [uncharted] { cooper-island-order-uncharted.effect }
+    [heights] { cooper-island-order-heights.effect }
+    [area] { cooper-island-order-area.effect }
+   *[copy] { cooper-island-order-copy.effect }
+}
 cooper-island-any-crate = { $lid ->
     [draw] { cooper-island-crate-draw }
     [place] { cooper-island-crate-place }
@@ -1138,6 +1185,35 @@ cooper-island-any-section = { $section ->
     [g] Bereich G ({ cooper-island-section-g })
    *[h] Bereich H ({ cooper-island-section-h })
 }
+# Das Komma vor einem Teil, wenn er nicht der erste ist.
+cooper-island-any-cut_wood_gap = { $coin ->
+    [0] {" "}
+   *[other] {", "}
+}
+cooper-island-any-cut_stone_gap = { $wood ->
+    [0] { cooper-island-any-cut_wood_gap }
+   *[other] {", "}
+}
+cooper-island-any-cut_gold_gap = { $stone ->
+    [0] { cooper-island-any-cut_stone_gap }
+   *[other] {", "}
+}
+cooper-island-any-cut_cloth_gap = { $gold ->
+    [0] { cooper-island-any-cut_gold_gap }
+   *[other] {", "}
+}
+cooper-island-any-feed_coins_gap = { $food ->
+    [0] {" "}
+   *[other] {", "}
+}
+cooper-island-any-feed_wood_gap = { $coins ->
+    [0] { cooper-island-any-feed_coins_gap }
+   *[other] {", "}
+}
+cooper-island-any-feed_land_gap = { $wood ->
+    [0] { cooper-island-any-feed_wood_gap }
+   *[other] {", "}
+}
 cooper-island-any-on = { $coordinates ->
     [shown] {" "}auf { $space }
    *[hidden] {""}
@@ -1164,7 +1240,7 @@ cooper-island-rule-5_3 = Eine Gebühr ist eine Münze oder ein Würfel, aus dem 
     .title = Gebühren
 cooper-island-rule-5_4 = Zieh ein Doppelplättchen aus dem Beutel in deinen Vorrat. Du darfst beliebig viele haben.
     .title = Ein Doppelplättchen ziehen
-cooper-island-rule-5_5 = Wähle ein Doppelplättchen aus deinem Vorrat, eine seiner Seiten und zwei benachbarte Felder deiner Halbinsel. Entweder sind beide unerforscht und eins grenzt an ein Landschaftsfeld; oder beide sind Landschaftsfelder gleicher Ebene und jede Hälfte passt zu dem, was sie bedeckt. Dann bekommt jede Hälfte ihren Würfel.
+cooper-island-rule-5_5 = Wähle ein Doppelplättchen aus deinem Vorrat, eine seiner Seiten und zwei benachbarte Felder deiner Halbinsel. Entweder sind beide unerforscht und eins grenzt an ein Landschaftsfeld; oder beide sind Landschaftsfelder gleicher Ebene und jede Hälfte passt zu dem, was sie bedeckt. Für einen Kartografenschritt kommt ein Einzelplättchen unter eine Hälfte: Dann dürfen sich zwei Landschaftsfelder um eine Ebene unterscheiden, oder ein Feld ist Landschaft der Ebene 1 und das andere unerforscht. Dann bekommt jede Hälfte ihren Würfel; das Einzelplättchen bringt keinen.
     .title = Ein Doppelplättchen legen
 cooper-island-rule-5_5_1 = Das Plättchen muss mit dieser Seite in deinem Vorrat liegen.
     .title = Ein Plättchen aus dem Vorrat
@@ -1274,7 +1350,7 @@ cooper-island-rule-12 = Vorher ist etwas anderes zu entscheiden.
     .title = Eins nach dem anderen
 cooper-island-rule-13 = Karten, Logbücher und Plättchen aus dem Beutel werden gezogen, wenn sie aufgedeckt werden. Nur wer sich vier Karten ansieht, kennt sie und weiß, welche unter den Stapel kamen.
     .title = Was niemand weiß
-cooper-island-rule-16 = Allein spielst du gegen Cooper. Er folgt einem Stapel von zehn Karten, fährt mit einem Schiff und bekommt seine Schritte und 4 Punkte für jeden königlichen Auftrag, den er hält, weniger die Punkte der Schwierigkeit. Du gewinnst mit mehr Punkten. Das sind unsere eigenen Soloregeln, nicht die des Verlags.
+cooper-island-rule-16 = Allein spielst du gegen Cooper. Das sind unsere eigenen Soloregeln, nicht die des Verlags. Er folgt einem Stapel von zehn Karten, einer für jeden Zug; wo er schon steht, geht er zum nächsten Bereich weiter. Vorarbeiter setzt er zuerst. Deckt er deinen Arbeiter ab, nimmst du etwas deiner Wahl aus dem Vorrat auf deinen Marktplatz; deckst du seine oder neutrale ab, zahlst du an den Vorrat oder nimmst einen Anker. Sein Schiff zählt nur Schritte: Bereich B bringt ihm 1, D 2, F 1 und eine Statue (höchstens 5), H 2 und 1 mehr, wenn der Hafenmeister steht, der sich dann hinlegt. A, C, E und G bringen einen Fortschrittswürfel; aus zweien wird 1 Schritt. Sein liebster Bereich bringt 1 Schritt mehr, ein Vorarbeiter überall 1 mehr. In der Aufräumphase fährt er 1 für jede seiner Statuen. In Runde 2 bekommt er einen normalen Arbeiter, in Runde 3 und 4 je einen Vorarbeiter, und ein normaler geht auf den ersten freien königlichen Auftrag. In Runde 1 bis 5 stehen neutrale Arbeiter auf 1, 1, 2, 3 und 4 runden Feldern und auf 0, 0, 1, 1 und 2 quadratischen. Am Ende zählen seine Schritte und 4 Punkte für jeden königlichen Auftrag, den er hält, weniger die Punkte der Schwierigkeit. Du gewinnst mit mehr Punkten als er.
     .title = Allein gegen Cooper
 cooper-island-rule-I1 = { cooper-island-islet-ruin.effect }
     .title = { cooper-island-islet-ruin }
@@ -1434,7 +1510,7 @@ cooper-island-rule-R6 = Du zahlst nur dann zu viel, wenn die Würfel es nicht an
     .title = Nichts zu viel
 cooper-island-rule-R7 = Auswählen und Bezahlen sind eins. Jederzeit-Aktionen kommen davor oder danach.
     .title = In einem Rutsch bezahlen
-cooper-island-rule-R8 = Rabatte zählen zusammen, und du bestimmst, wofür: bei Booten Münzen und Holz, bei Gebäuden Münzen und ihre Ressourcen, bei Statuen die Ressourcen der gewählten Form, bei Frachtschiffen Gold und Tuch. Weniger als 0 kostet nichts.
+cooper-island-rule-R8 = Rabatte zählen zusammen, und du bestimmst, wofür: bei Booten Münzen und Holz, bei Gebäuden Münzen und ihre Ressourcen, bei Statuen die Ressourcen der gewählten Form, bei Frachtschiffen Gold und Tuch. Nichts kostet weniger als 0.
     .title = Rabatte
 cooper-island-rule-R9 = Die Gebühr fürs Stapeln kommt vor den Aktionen des Bereichs.
     .title = Erst die Gebühr
@@ -1641,6 +1717,8 @@ cooper-island-refused-5_16 = Auf einem solchen Werkstattplatz liegt keine Statue
 cooper-island-refused-5_17 = Dein Kistendeckel liegt nicht mehr auf diesem Frachtschiff.
 cooper-island-refused-7_1 = So einen Arbeiter hast du nicht verfügbar.
 cooper-island-refused-7_2 = Dort liegt schon ein Arbeiter von dir.
+cooper-island-refused-7A = Hier ziehst du ein Doppelplättchen oder legst eins, nicht beides; beides darf nur ein Vorarbeiter auf einem leeren Feld.
+cooper-island-refused-7F = Hier entfernst du eine Ruine oder baust eine Statue, nicht beides; beides darf nur ein Vorarbeiter auf einem leeren Feld.
 cooper-island-refused-Y1 = Auf diesem Feld liegt kein Würfel, oder im Lager ist kein Platz.
 cooper-island-refused-Y2 = Das liegt nicht auf deinem Marktplatz, oder im Lager ist kein Platz.
 cooper-island-refused-Y3 = Diesen Tausch kannst du nicht machen.
@@ -1666,7 +1744,7 @@ cooper-island-refused-R31 = Der Beutel ist leer.
 cooper-island-refused-R32 = Ein Gebäude oder eine Statue kommt auf eins deiner höchsten freien Felder.
 cooper-island-refused-R33 = Dafür wäre auf deiner Halbinsel kein Platz.
 cooper-island-refused-R35 = Diese Karte ist nicht unter denen, die du ansiehst.
-cooper-island-refused-R37 = Diese Ruine grenzt an keins deiner Landschaftsfelder.
+cooper-island-refused-R37 = Eine Ruine muss an eins deiner Landschaftsfelder grenzen.
 cooper-island-refused-R38 = So einen freien Werkstattplatz hast du nicht.
 cooper-island-refused-R39 = Das kann das Kopierboot nicht kopieren.
 cooper-island-refused-R41 = So ein Boot liegt nirgends offen.
@@ -1719,6 +1797,10 @@ cooper-island-effect-anchors = { $anchors } Anker
 cooper-island-effect-milestone = Ein Meilenstein ist erreicht
 cooper-island-effect-symbol = Mit dem Symbol des Feldes
 cooper-island-effect-fee_due = Eine Gebühr für den Arbeiter darunter
+cooper-island-effect-idle = Dort lässt sich jetzt nichts tun
+cooper-island-effect-passes = Vorbei an: { cooper-island-any-islet } ({ cooper-island-any-islet_action })
+cooper-island-effect-log_book = Erreicht ein Logbuch
+cooper-island-effect-harbor = Eine Hafengebühr wird fällig
 cooper-island-effect-unused = Du lässt etwas ungenutzt
 cooper-island-effect-food_missing = { $missing } Nahrung fehlt: je ein Anker
 cooper-island-effect-market_lost = { $items ->

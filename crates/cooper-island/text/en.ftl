@@ -30,7 +30,10 @@ cooper-island-charted = { $player } places a single tile, { cooper-island-any-te
     [one] { $steps } step
    *[other] { $steps } steps
 }.
-cooper-island-cube_placed = { $player } gets { cooper-island-any-item } on the new land{ cooper-island-any-on }.
+cooper-island-cube_placed = { $player } gets { cooper-island-any-item } on { $coordinates ->
+    [shown] { $space }, the new land
+   *[hidden] the new land
+}.
 cooper-island-item_gained = { $player } gains { cooper-island-any-item }.
 cooper-island-item_marketed = { $player } takes { cooper-island-any-item } onto the marketplace.
 cooper-island-item_forfeited = { $player } has no room for { cooper-island-any-item }.
@@ -75,7 +78,7 @@ cooper-island-ruin_removed = { $player } removes a ruin{ $coordinates ->
     [shown] {" "}from { $space }
    *[hidden] {""}
 }; it becomes a statue on a crafting spot.
-cooper-island-cargo_supplied = { $player } supplies the { cooper-island-any-cargo }.
+cooper-island-cargo_supplied = { $player } supplies { cooper-island-any-the_cargo }.
 cooper-island-harbormaster_laid = The harbormaster on the { cooper-island-any-cargo } lies down.
 cooper-island-helm_gained = { $player } gains { $points ->
     [one] { $points } helm point
@@ -93,17 +96,14 @@ cooper-island-cards_drawn = { $player } looks at four cards of { $building ->
     [small] small
    *[large] large
 } buildings.
-cooper-island-cards_seen = { $coordinates ->
-    [shown] { $player } sees { $cards }.
-   *[hidden] { $player } has four cards to choose from.
-}
-cooper-island-card_kept = { $player } keeps the { cooper-island-any-card }: { cooper-island-any-card_effect }
+cooper-island-cards_seen = { $player } has four cards to choose from.
+cooper-island-card_kept = { $player } keeps { cooper-island-any-the_card }: { cooper-island-any-card_effect }
 cooper-island-cards_buried = { $player } puts the other three cards under the deck.
 cooper-island-cards_ordered = { $coordinates ->
-    [shown] Under the deck of { $player } go { $first }, { $second }, { $third }.
+    [shown] Under the deck, the lowest last: { cooper-island-any-first_card }, { cooper-island-any-second_card }, { cooper-island-any-third_card }.
    *[hidden] { $player } remembers which cards lie there.
 }
-cooper-island-card_used = { $player } uses the { cooper-island-any-card }.
+cooper-island-card_used = { $player } uses { cooper-island-any-the_card }.
 cooper-island-lid_used = { $player } uses a crate lid: { cooper-island-any-crate }.
 cooper-island-lid_placed = { $player } puts a crate lid on the peninsula{ cooper-island-any-on }.
 cooper-island-piece_moved = { $player } moves a piece{ $coordinates ->
@@ -127,8 +127,8 @@ cooper-island-order_taken = { $player } puts { cooper-island-any-a_worker } on t
 cooper-island-clean_up_began = Clean-up of round { $round }.
 cooper-island-fed = { $player } feeds the workers with { $cost } food.
 cooper-island-feeding_short = { $player } owes { $cost } food and lacks { $missing }.
-cooper-island-card_turned_up = { $player } turns the { cooper-island-any-card } up again.
-cooper-island-lid_recovered = { $player } takes a crate lid back: { cooper-island-any-crate }.
+cooper-island-card_turned_up = { $player } turns { cooper-island-any-the_card } up again.
+cooper-island-lid_recovered = { $player } takes back the used crate lid “{ cooper-island-any-crate }”.
 cooper-island-statue_bonus = { $player } gets { $points ->
     [one] { $points } helm point
    *[other] { $points } helm points
@@ -164,7 +164,7 @@ cooper-island-cooper_carved = Cooper has { $statues ->
     [one] { $statues } statue
    *[other] { $statues } statues
 }.
-cooper-island-cooper_hired = Cooper takes { cooper-island-any-a_worker } more.
+cooper-island-cooper_hired = Cooper gains { cooper-island-any-a_worker }.
 cooper-island-cooper_took_order = Cooper holds the royal order { cooper-island-any-order }.
 cooper-island-game_ended = The game is over.
 cooper-island-scored = { $player } scores { $category ->
@@ -175,6 +175,7 @@ cooper-island-scored = { $player } scores { $category ->
    *[anchors] anchors
 }: { $points }
 cooper-island-cooper_scored = Cooper has { $points ->
+    [-1] { $points } point
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -227,7 +228,7 @@ cooper-island-do-chart = Place { cooper-island-any-terrain } { $coordinates ->
    *[hidden] here
 }
 cooper-island-do-cube = Put { cooper-island-any-item } there
-cooper-island-do-build_boat = Build { cooper-island-any-the_boat } for { cooper-island-any-landing }
+cooper-island-do-build_boat = Build { cooper-island-any-the_boat } (income: { cooper-island-any-boat_action }) for { cooper-island-any-landing }
 cooper-island-do-erect = Erect { cooper-island-any-a_building }: { $building ->
     [small] 1 coin, 2 wood, 2 stone
     [large] 2 coins, 4 wood, 4 stone
@@ -240,23 +241,23 @@ cooper-island-do-build_statue = Build a statue for { $form ->
     [helm] , from a spot with a helm point
    *[plain] , from the plain spot
 }
-cooper-island-do-supply = Supply the { cooper-island-any-cargo }: { cooper-island-any-cargo_deal }
-cooper-island-do-cut = Pay less{ $coin ->
+cooper-island-do-supply = Supply { cooper-island-any-the_cargo }: { cooper-island-any-cargo_deal }
+cooper-island-do-cut = Pay less:{ $coin ->
     [0] {""}
-    [one] {" · "}{ $coin } coin
-   *[other] {" · "}{ $coin } coins
+    [one] {" "}{ $coin } coin
+   *[other] {" "}{ $coin } coins
 }{ $wood ->
     [0] {""}
-   *[other] {" · "}{ $wood } wood
+   *[other] { cooper-island-any-cut_wood_gap }{ $wood } wood
 }{ $stone ->
     [0] {""}
-   *[other] {" · "}{ $stone } stone
+   *[other] { cooper-island-any-cut_stone_gap }{ $stone } stone
 }{ $gold ->
     [0] {""}
-   *[other] {" · "}{ $gold } gold
+   *[other] { cooper-island-any-cut_gold_gap }{ $gold } gold
 }{ $cloth ->
     [0] {""}
-   *[other] {" · "}{ $cloth } cloth
+   *[other] { cooper-island-any-cut_cloth_gap }{ $cloth } cloth
 }
 cooper-island-do-pay = Pay { cooper-island-any-item_name }{ $stored ->
     [0] {""}
@@ -285,7 +286,7 @@ cooper-island-do-pay_fee = Pay { cooper-island-any-item }{ cooper-island-any-fro
 cooper-island-do-refuse = Refuse the fee
 cooper-island-do-anchor = An anchor below the ship with { cooper-island-any-sails }
 cooper-island-do-take_item = Take { cooper-island-any-item }
-cooper-island-do-keep = Keep the { cooper-island-any-card }: { cooper-island-any-card_effect }
+cooper-island-do-keep = Keep { cooper-island-any-the_card }: { cooper-island-any-card_effect }
 cooper-island-do-bury = Under the deck: { cooper-island-any-first_card }, then { cooper-island-any-second_card }, then { cooper-island-any-third_card }
 cooper-island-do-shift = { $coordinates ->
     [shown] Move the piece on { $from } to { $to }
@@ -296,26 +297,26 @@ cooper-island-do-put_lid = Put the lid { $coordinates ->
    *[hidden] here
 }
 cooper-island-do-turn_boats = Turn face down: { cooper-island-any-boats }
-cooper-island-do-assign = Put { cooper-island-any-a_worker } on the royal order { cooper-island-any-order }
+cooper-island-do-assign = Put { cooper-island-any-a_worker } on the royal order { cooper-island-any-order }: { cooper-island-any-order_effect }
 cooper-island-do-feed = Feed with{ $food ->
     [0] {""}
-   *[other] {" · "}{ $food } food from storage
+   *[other] {" "}{ $food } food from storage
 }{ $coins ->
     [0] {""}
-    [one] {" · "}{ $coins } coin
-   *[other] {" · "}{ $coins } coins
+    [one] { cooper-island-any-feed_coins_gap }{ $coins } coin
+   *[other] { cooper-island-any-feed_coins_gap }{ $coins } coins
 }{ $wood ->
     [0] {""}
-   *[other] {" · "}{ $wood } wood from storage
+   *[other] { cooper-island-any-feed_wood_gap }{ $wood } wood from storage
 }{ $land ->
     [none] {""}
-   *[other] {" · "}{ $coordinates ->
+   *[other] { cooper-island-any-feed_land_gap }{ $coordinates ->
         [shown] cubes from { $land }
        *[hidden] cubes from the peninsula
     }
 }
-cooper-island-do-turn_up = Turn the { cooper-island-any-card } up again
-cooper-island-do-recover = Take a crate lid back: { cooper-island-any-crate }
+cooper-island-do-turn_up = Turn { cooper-island-any-the_card } up again
+cooper-island-do-recover = Take back the used crate lid “{ cooper-island-any-crate }”
 cooper-island-do-from = Store { $coordinates ->
     [shown] the cube from { $space }
    *[hidden] this cube
@@ -328,23 +329,17 @@ cooper-island-do-fetch = Store { cooper-island-any-item } from the marketplace
 cooper-island-do-trade = Trade { cooper-island-any-market }
 cooper-island-do-use_lid = Use a crate lid: { cooper-island-any-crate }
 cooper-island-do-survey = Use the cartographer: place a single tile
-cooper-island-do-use_card = Use the { cooper-island-any-card }: { cooper-island-any-card_effect }
+cooper-island-do-use_card = Use { cooper-island-any-the_card }: { cooper-island-any-card_effect }
 cooper-island-do-claim = Use a milestone for { cooper-island-any-reward }
 
 ## What nature draws
 
-cooper-island-draw-orders = { $coordinates ->
-    [shown] These royal orders are in play: { $orders }.
-   *[hidden] The royal orders of this match are drawn.
-}
+cooper-island-draw-orders = The royal orders of this match are drawn.
 cooper-island-draw-starter = It is drawn who begins.
 cooper-island-draw-terrain = Everybody begins on { cooper-island-any-a_terrain }.
 cooper-island-draw-tile = A double tile is drawn: { cooper-island-any-tile }.
 cooper-island-draw-log_book = A log book is turned over: { cooper-island-any-log_book }.
-cooper-island-draw-look = { $coordinates ->
-    [shown] Four building cards are drawn: { $cards }.
-   *[hidden] Four building cards are drawn.
-}
+cooper-island-draw-look = Four building cards are drawn.
 cooper-island-draw-cooper_card = Cooper's card shows { cooper-island-any-section }.
 
 ## What is asked
@@ -354,7 +349,7 @@ cooper-island-prompt-income = Take your income, in any order.
 cooper-island-prompt-islet = Choose the islet to place.
 cooper-island-prompt-moor = Choose where { cooper-island-any-the_islet } goes.
 cooper-island-prompt-tile = Choose the double tile to place, and its side.
-cooper-island-prompt-lay = Choose where { cooper-island-any-side } goes.
+cooper-island-prompt-lay = Choose where { cooper-island-any-side } go.
 cooper-island-prompt-chart = Place a single tile; you have { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -379,7 +374,7 @@ cooper-island-prompt-build_boat = Choose the boat and its landing space.
 cooper-island-prompt-erect = Choose the building.
 cooper-island-prompt-build_statue = Choose how to pay for the statue.
 cooper-island-prompt-supply = Choose the cargo ship.
-cooper-island-prompt-cut = Choose where you save { $cut }.
+cooper-island-prompt-cut = You pay { $cut } less: choose of what.
 cooper-island-prompt-pay = Pay { $due } { cooper-island-any-item_name }.
 cooper-island-prompt-clear = Store a cube to make room for the piece.
 cooper-island-prompt-put_building = Put { cooper-island-any-the_building } on one of your highest free spaces.
@@ -408,7 +403,7 @@ cooper-island-prompt-put_lid = Choose the space for the lid.
 cooper-island-prompt-turn_boats = Choose one to three boats to turn face down.
 cooper-island-prompt-feed_window = Feeding costs { $cost } food. Before it you can still do something.
 cooper-island-prompt-feed = Feed with { $cost } food.
-cooper-island-prompt-reactivate = Turn a card up or take a crate lid back, if you like.
+cooper-island-prompt-reactivate = Turn a large card up for 2 coins or take a used crate lid back for 1, if you like. With the fortress both are free.
 cooper-island-prompt-statue_window = { $points ->
     [0] No helm point for statues yet. Before it you can still do something.
     [one] { $points } helm point for statues. Before it you can still do something.
@@ -425,7 +420,10 @@ cooper-island-prompt-market_window = { $items ->
 }
 cooper-island-prompt-end_window = The last round is over. This is your last chance to do something.
 cooper-island-prompt-store = Choose the cube to store.
-cooper-island-prompt-give = Give for the trade { cooper-island-any-market }; { $value } so far.
+cooper-island-prompt-give = Give for the trade { cooper-island-any-market }: { $value } so far, every { $market ->
+    [any] 4 (3 with the Market Hall)
+   *[other] 2
+} bring something.
 cooper-island-prompt-assign = A special worker is yours: put an available worker on a royal order.
 # Without a seat, it is nobody's turn yet.
 cooper-island-prompt-wait = { $seat ->
@@ -449,16 +447,16 @@ cooper-island-option-start_terrain = Where everybody begins
 cooper-island-option-start_terrain-meadow = On a meadow
 cooper-island-option-start_terrain-random = All on the same landscape, which is drawn
 cooper-island-option-start_terrain-chosen = Each on a landscape of their own choice
-cooper-island-option-strategy = What Cooper is after, if you play alone
+cooper-island-option-strategy = What Cooper is after, if you play alone (our own solo rules)
 cooper-island-option-strategy-boats = Boats: he prefers to build boats
 cooper-island-option-strategy-builders = Builders: he prefers to erect buildings
 cooper-island-option-strategy-statues = Statues: he prefers ruins and statues
 cooper-island-option-strategy-traders = Traders: he prefers to supply cargo ships
 cooper-island-option-difficulty = How strong Cooper is, if you play alone
-cooper-island-option-difficulty-easy = Easy: he loses 14 points at the end
-cooper-island-option-difficulty-medium = Medium: he loses 10 points at the end
-cooper-island-option-difficulty-hard = Hard: he loses 6 points at the end
-cooper-island-option-difficulty-expert = Expert: he loses 2 points at the end
+cooper-island-option-difficulty-easy = Easy: he loses 16 points at the end
+cooper-island-option-difficulty-medium = Medium: he loses 14 points at the end
+cooper-island-option-difficulty-hard = Hard: he loses 11 points at the end
+cooper-island-option-difficulty-expert = Expert: he loses 8 points at the end
 cooper-island-option-allow_redundant_payment = Paying more than is due
 cooper-island-option-allow_redundant_payment-false = Only as far as cubes that cannot be split force it
 cooper-island-option-allow_redundant_payment-true = As much as one likes
@@ -777,6 +775,13 @@ cooper-island-any-cargo = { $cargo ->
     [C4] { cooper-island-cargo-C4 }
    *[C5] { cooper-island-cargo-C5 }
 }
+cooper-island-any-the_cargo = { $cargo ->
+    [C1] the first cargo ship
+    [C2] the second cargo ship
+    [C3] the third cargo ship
+    [C4] the fourth cargo ship
+   *[C5] the fifth cargo ship
+}
 cooper-island-any-cargo_dative = { $cargo ->
     [C1] first cargo ship
     [C2] second cargo ship
@@ -962,6 +967,38 @@ cooper-island-any-card = { $card ->
     [breakers_yard] { cooper-island-card-breakers_yard }
    *[dockyard] { cooper-island-card-dockyard }
 }
+cooper-island-any-the_card = { $card ->
+    [granary] the { cooper-island-card-granary }
+    [fish_market] the { cooper-island-card-fish_market }
+    [smokehouse] the { cooper-island-card-smokehouse }
+    [timber_store] the { cooper-island-card-timber_store }
+    [pantry] the { cooper-island-card-pantry }
+    [strongroom] the { cooper-island-card-strongroom }
+    [customs_house] the { cooper-island-card-customs_house }
+    [boatyard] the { cooper-island-card-boatyard }
+    [stonecutter] the { cooper-island-card-stonecutter }
+    [guildhall] the { cooper-island-card-guildhall }
+    [survey_office] the { cooper-island-card-survey_office }
+    [pilot_house] the { cooper-island-card-pilot_house }
+    [lighthouse] the { cooper-island-card-lighthouse }
+    [chapel] the { cooper-island-card-chapel }
+    [market_hall] the { cooper-island-card-market_hall }
+    [expedition_camp] the { cooper-island-card-expedition_camp }
+    [royal_surveyor] the { cooper-island-card-royal_surveyor }
+    [mint] the { cooper-island-card-mint }
+    [depot] the { cooper-island-card-depot }
+    [ferry_house] the { cooper-island-card-ferry_house }
+    [shipping_office] the { cooper-island-card-shipping_office }
+    [great_crane] the { cooper-island-card-great_crane }
+    [packing_house] the { cooper-island-card-packing_house }
+    [sculptors_hall] the { cooper-island-card-sculptors_hall }
+    [banquet_hall] the { cooper-island-card-banquet_hall }
+    [governors_house] the { cooper-island-card-governors_house }
+    [cathedral] the { cooper-island-card-cathedral }
+    [trading_company] the { cooper-island-card-trading_company }
+    [breakers_yard] the { cooper-island-card-breakers_yard }
+   *[dockyard] the { cooper-island-card-dockyard }
+}
 cooper-island-any-card_effect = { $card ->
     [granary] { cooper-island-card-granary.effect }
     [fish_market] { cooper-island-card-fish_market.effect }
@@ -1100,6 +1137,16 @@ cooper-island-any-order = { $order ->
     [area] { cooper-island-order-area }
    *[copy] { cooper-island-order-copy }
 }
+cooper-island-any-order_effect = { $order ->
+    [buildings] { cooper-island-order-buildings.effect }
+    [statues] { cooper-island-order-statues.effect }
+    [lids] { cooper-island-order-lids.effect }
+    [boats] { cooper-island-order-boats.effect }
+    [uncharted] { cooper-island-order-uncharted.effect }
+    [heights] { cooper-island-order-heights.effect }
+    [area] { cooper-island-order-area.effect }
+   *[copy] { cooper-island-order-copy.effect }
+}
 cooper-island-any-crate = { $lid ->
     [draw] { cooper-island-crate-draw }
     [place] { cooper-island-crate-place }
@@ -1138,6 +1185,35 @@ cooper-island-any-section = { $section ->
     [g] section G ({ cooper-island-section-g })
    *[h] section H ({ cooper-island-section-h })
 }
+# The comma before a part, unless it is the first.
+cooper-island-any-cut_wood_gap = { $coin ->
+    [0] {" "}
+   *[other] {", "}
+}
+cooper-island-any-cut_stone_gap = { $wood ->
+    [0] { cooper-island-any-cut_wood_gap }
+   *[other] {", "}
+}
+cooper-island-any-cut_gold_gap = { $stone ->
+    [0] { cooper-island-any-cut_stone_gap }
+   *[other] {", "}
+}
+cooper-island-any-cut_cloth_gap = { $gold ->
+    [0] { cooper-island-any-cut_gold_gap }
+   *[other] {", "}
+}
+cooper-island-any-feed_coins_gap = { $food ->
+    [0] {" "}
+   *[other] {", "}
+}
+cooper-island-any-feed_wood_gap = { $coins ->
+    [0] { cooper-island-any-feed_coins_gap }
+   *[other] {", "}
+}
+cooper-island-any-feed_land_gap = { $wood ->
+    [0] { cooper-island-any-feed_wood_gap }
+   *[other] {", "}
+}
 cooper-island-any-on = { $coordinates ->
     [shown] {" "}on { $space }
    *[hidden] {""}
@@ -1164,7 +1240,7 @@ cooper-island-rule-5_3 = A fee is one coin or one cube, from storage or from a s
     .title = Fees
 cooper-island-rule-5_4 = Draw a double tile from the bag and put it into your reserve. You may have any number there.
     .title = Draw a double tile
-cooper-island-rule-5_5 = Choose a double tile of your reserve, one of its sides, and two neighbouring spaces of your peninsula. Either both are uncharted and one of them touches a landscape space; or both are landscape spaces of the same level and each half fits what it covers. Then each half gets its cube.
+cooper-island-rule-5_5 = Choose a double tile of your reserve, one of its sides, and two neighbouring spaces of your peninsula. Either both are uncharted and one of them touches a landscape space; or both are landscape spaces of the same level and each half fits what it covers. For a cartographer step a single tile goes below one half: two landscape spaces may then differ by one level, or one space is landscape of level 1 and the other uncharted. Then each half gets its cube; the single tile brings none.
     .title = Place a double tile
 cooper-island-rule-5_5_1 = The tile and the side must lie in your reserve.
     .title = A tile of the reserve
@@ -1274,7 +1350,7 @@ cooper-island-rule-12 = There is something that must be decided first.
     .title = One decision after the other
 cooper-island-rule-13 = Cards, log books and the bag are drawn when they are turned up. Only who looks at four cards sees them, and knows which ones went under the deck.
     .title = What nobody knows
-cooper-island-rule-16 = Alone you play against Cooper. He follows a deck of ten cards, sails with one ship, and scores his steps and 4 points for each royal order he holds, less the points of the difficulty. You win with more points. These are our own solo rules, not the publisher's.
+cooper-island-rule-16 = Alone you play against Cooper. These are our own solo rules, not the publisher's. He follows a deck of ten cards, one for each turn; where he already stands he goes on to the next section. He uses special workers first. If he covers your worker, you take a thing of your choice from the supply onto your marketplace; for covering his workers or neutral ones you pay the supply or take an anchor. His ship only counts steps: section B brings it 1, D 2, F 1 and him a statue (5 at most), H 2 and 1 more if the harbormaster stands, who then lies down. A, C, E and G bring a progress cube; two cubes become 1 step. His preferred section brings 1 step more, a special worker 1 more anywhere. In the clean-up he sails 1 for each of his statues. He gains a normal worker in round 2, and in rounds 3 and 4 a special one, while a normal one goes onto the first free royal order. In rounds 1 to 5 neutral workers cover 1, 1, 2, 3 and 4 round spaces and 0, 0, 1, 1 and 2 square ones. At the end he scores his steps and 4 points for each royal order he holds, less the points of the difficulty. You win with more points than he has.
     .title = Alone against Cooper
 cooper-island-rule-I1 = { cooper-island-islet-ruin.effect }
     .title = { cooper-island-islet-ruin }
@@ -1641,6 +1717,8 @@ cooper-island-refused-5_16 = There is no statue on such a crafting spot.
 cooper-island-refused-5_17 = Your crate lid is not on this cargo ship any more.
 cooper-island-refused-7_1 = You have no such worker available.
 cooper-island-refused-7_2 = A worker of yours is there already.
+cooper-island-refused-7A = You draw a double tile or place one here, not both; only a special worker on an empty space does both.
+cooper-island-refused-7F = You remove a ruin or build a statue here, not both; only a special worker on an empty space does both.
 cooper-island-refused-Y1 = There is no cube on this space, or no room in storage.
 cooper-island-refused-Y2 = That is not on your marketplace, or there is no room in storage.
 cooper-island-refused-Y3 = You cannot make this trade.
@@ -1666,7 +1744,7 @@ cooper-island-refused-R31 = The bag is empty.
 cooper-island-refused-R32 = A building or statue goes onto one of your highest free spaces.
 cooper-island-refused-R33 = There would be no room for it on your peninsula.
 cooper-island-refused-R35 = This card is not among those you look at.
-cooper-island-refused-R37 = This ruin does not touch any of your landscape spaces.
+cooper-island-refused-R37 = A ruin must touch one of your landscape spaces.
 cooper-island-refused-R38 = You have no such free crafting spot.
 cooper-island-refused-R39 = The copying boat cannot copy that.
 cooper-island-refused-R41 = No such boat lies face up.
@@ -1722,6 +1800,10 @@ cooper-island-effect-anchors = { $anchors ->
 cooper-island-effect-milestone = A milestone is reached
 cooper-island-effect-symbol = With the symbol of the space
 cooper-island-effect-fee_due = A fee for the worker below
+cooper-island-effect-idle = Nothing can be done there now
+cooper-island-effect-passes = Passes { cooper-island-any-the_islet }: { cooper-island-any-islet_action }
+cooper-island-effect-log_book = Reaches a log book
+cooper-island-effect-harbor = A harbor fee is due
 cooper-island-effect-unused = You leave something undone
 cooper-island-effect-food_missing = { $missing } food missing: an anchor for each
 cooper-island-effect-market_lost = { $items ->

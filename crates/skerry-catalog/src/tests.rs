@@ -273,3 +273,29 @@ fn the_last_card_of_my_island_offers_no_pass() {
     assert!(!passes(&*table));
     assert_eq!(table.check(A, &json!({ "do": "pass" })), Ok(()), "it is allowed all the same");
 }
+
+/// Answers whatever is asked as idly as it can be.
+fn idle(table: &dyn AnyTable) -> Value {
+    let legal = table.legal(A);
+    let is_idle =
+        |action: &&Value| ["done", "decline", "refuse"].iter().any(|it| action["do"] == *it);
+    legal.iter().find(is_idle).or(legal.first()).expect("somebody is asked").clone()
+}
+
+#[test]
+fn who_has_no_more_points_than_the_rival_has_not_won() {
+    let game = find("cooper-island").expect("in the catalog");
+    let expert = ("difficulty".to_owned(), "expert".to_owned());
+    let options = game.choose(Some(1), &[expert]).expect("one can play");
+    let (mut table, _) = game.open(&options, Seed::from_number(1)).expect("opens");
+    assert_eq!(table.standings()[0].rank, 1, "nobody has sailed yet");
+    while !table.is_over() {
+        table.act(A, &idle(&*table)).expect("legal");
+        if !table.place(A).must_decide {
+            table.commit(A).expect("drafted");
+        }
+    }
+    let view = table.view(Viewer::Spectator);
+    assert!(view["cooper"]["points"].as_i64() > view["players"][0]["points"].as_i64());
+    assert_eq!(table.standings()[0].rank, 2);
+}

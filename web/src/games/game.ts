@@ -39,17 +39,23 @@ export interface GameModule<View = any, Action = any, Event = any> {
   /** The verb that only ends a turn; pressing its button ends it for good. None where the last step does. */
   endVerb?: string;
   /** What confirming this draft ends, as on a button: "End turn". */
-  ends(draft: readonly Action[], text: Text): string;
+  ends(draft: readonly Action[], text: Text, view: View): string;
   /** Whether a legal action is worth a button; where a game does not say, each is. */
   isOffered?(action: Action, view: View): boolean;
   /** What a player would look for and may not do now, each with why: the table names the rule. */
   withheld?(view: View, seat: number, text: Text): readonly Withheld<Action>[];
+  /** Whether an option is worth naming at a table of so many; where a game does not say, each is. */
+  namesOption?(option: string, players: number): boolean;
+  /** Goals that the board shows itself; the others stand in the side column. */
+  showsAim?(aim: string): boolean;
   /** Keys that the board answers to, each with the id of the text that says how. */
   keys: readonly Key[];
   /** Elements of the board that an event is about, such as "space:2,5". */
   targets(event: Event): string[];
   /** What an event begins in the log: a round, which is counted, another part, or the end; `null` for nothing. */
   begins(event: Event): Beginning | null;
+  /** Whether an event begins a turn, where the same player may have had the one before. */
+  beginsTurn?(event: Event): boolean;
   /** Whether an event ends a turn, where that does not follow from who acts next. */
   endsTurn?(event: Event): boolean;
   /**
@@ -68,8 +74,15 @@ export interface GameModule<View = any, Action = any, Event = any> {
   moment(event: Event, view: View, text: Text): Moment | null;
   /** Where on the finished board a line of a seat's score lies; nowhere for what has no place. */
   scored(category: string, seat: number, view: View, events: readonly Event[]): readonly Scored[];
+  /** An opponent without a seat, where one plays alone, and what they have. */
+  rival?(view: View, text: Text): Rival | null;
   /** How far the match has come, as in "round 3 of 28". */
   progress(view: View, text: Text): string;
+}
+
+export interface Rival {
+  readonly name: string;
+  readonly points: number;
 }
 
 export interface Withheld<Action> {
@@ -132,9 +145,13 @@ export interface Play<Action, Event> {
   /** What can be done aside before that. */
   readonly asides: readonly Action[];
   readonly draft: readonly Action[];
+  /** Several players use this device: what one sees, others do. */
+  readonly isShared: boolean;
   readonly draftEvents: readonly Event[];
   /** Drafts an action; false if it was refused. The shell shows the reason. */
   act(action: Action): Promise<boolean>;
+  /** Drafts an action, and confirms all of it if nothing more is asked. */
+  end(action: Action): Promise<boolean>;
   /** Takes back the last action of the draft. */
   undo(): Promise<void>;
   /** Asks what an action would bring about, or why it is not allowed. */

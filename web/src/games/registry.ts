@@ -5,6 +5,7 @@ import type { GameModule, Guide } from './game';
 
 const GAMES: Readonly<Record<string, Parts>> = {
   amerigo: partsOf('amerigo'),
+  'cooper-island': partsOf('cooper-island'),
   'my-island': partsOf('my-island'),
   yamatai: partsOf('yamatai'),
 };

@@ -75,6 +75,37 @@ fn can_buy(game: &CooperIsland, seat: Seat, means: &Means, (object, base): (Obje
         && (!object.is_piece() || pay::has_room(game, seat, object, cut))
 }
 
+/// Everything of a kind that is there to be bought, until `stop` says so.
+#[inline]
+fn there(sheet: &Sheet, purchase: Purchase, stop: &mut impl FnMut(Object) -> bool) -> bool {
+    match purchase {
+        Purchase::Boat => {
+            let boats = Boat::ALL.into_iter().filter(|boat| sheet.boats_left & boat.bit() != 0);
+            let free = |landing: &Landing| sheet.boat_on(*landing).is_none();
+            let landings = || Landing::ALL.into_iter().filter(free);
+            boats
+                .flat_map(|boat| landings().map(move |landing| Object::Boat(boat, landing)))
+                .any(stop)
+        }
+        Purchase::Building => {
+            let left = |building: &Building| sheet.unbuilt[building.index()] > 0;
+            Building::ALL.into_iter().filter(left).map(Object::Building).any(stop)
+        }
+        Purchase::Statue => {
+            let crafted = |spot: &Spot| sheet.crafted[spot.index()] > 0;
+            let spots = || Spot::ALL.into_iter().filter(crafted);
+            Form::ALL
+                .into_iter()
+                .flat_map(|form| spots().map(move |spot| Object::Statue(form, spot)))
+                .any(stop)
+        }
+        Purchase::Cargo => {
+            let waits = |cargo: &Cargo| sheet.on_cargo & cargo.bit() != 0;
+            Cargo::ALL.into_iter().filter(waits).any(|cargo| stop(Object::Cargo(cargo)))
+        }
+    }
+}
+
 /// Everything of a kind that can be bought, until `stop` says so.
 #[inline]
 fn find(
@@ -85,39 +116,41 @@ fn find(
 ) -> bool {
     let sheet = game.sheet(seat);
     let means = means(sheet);
-    let mut test = |object| can_buy(game, seat, &means, (object, base)) && stop(object);
-    match purchase {
-        Purchase::Boat => {
-            let boats = Boat::ALL.into_iter().filter(|boat| sheet.boats_left & boat.bit() != 0);
-            let free = |landing: &Landing| sheet.boat_on(*landing).is_none();
-            let landings = || Landing::ALL.into_iter().filter(free);
-            boats
-                .flat_map(|boat| landings().map(move |landing| Object::Boat(boat, landing)))
-                .any(test)
-        }
-        Purchase::Building => {
-            let left = |building: &Building| sheet.unbuilt[building.index()] > 0;
-            Building::ALL.into_iter().filter(left).map(Object::Building).any(test)
-        }
-        Purchase::Statue => {
-            let crafted = |spot: &Spot| sheet.crafted[spot.index()] > 0;
-            let spots = || Spot::ALL.into_iter().filter(crafted);
-            Form::ALL
-                .into_iter()
-                .flat_map(|form| spots().map(move |spot| Object::Statue(form, spot)))
-                .any(test)
-        }
-        Purchase::Cargo => {
-            let waits = |cargo: &Cargo| sheet.on_cargo & cargo.bit() != 0;
-            Cargo::ALL.into_iter().filter(waits).any(|cargo| test(Object::Cargo(cargo)))
-        }
-    }
+    there(sheet, purchase, &mut |object| {
+        can_buy(game, seat, &means, (object, base)) && stop(object)
+    })
 }
 
 /// Can anything of this kind be bought, with so much off?
 #[inline]
 pub(super) fn is_possible(game: &CooperIsland, seat: Seat, purchase: Purchase, base: u8) -> bool {
     find(game, seat, (purchase, base), &mut |_| true)
+}
+
+/// Why nothing of this kind can be: none is there, none can be paid, or none has room.
+pub(super) fn refusal(game: &CooperIsland, seat: Seat, purchase: Purchase, base: u8) -> Violation {
+    let sheet = game.sheet(seat);
+    let means = means(sheet);
+    if !there(sheet, purchase, &mut |_| true) {
+        return gone(purchase);
+    }
+    let can_pay =
+        |object: Object| is_affordable(&means, object.cost(), cut(game, seat, object, base));
+    if there(sheet, purchase, &mut { can_pay }) {
+        Violation(&rules::ROOM_FOR_A_PIECE)
+    } else {
+        Violation(&rules::PAY_A_COST)
+    }
+}
+
+/// None of its kind is there.
+fn gone(purchase: Purchase) -> Violation {
+    match purchase {
+        Purchase::Boat => Violation(&rules::BUILD_A_BOAT),
+        Purchase::Building => Violation(&rules::ERECT_A_BUILDING),
+        Purchase::Statue => Violation(&rules::BUILD_A_STATUE),
+        Purchase::Cargo => Violation(&rules::SUPPLY_A_SHIP),
+    }
 }
 
 /// Chooses what to buy.
@@ -184,21 +217,14 @@ fn action(object: Object) -> Action {
 
 /// Is it there to be bought?
 fn is_there(sheet: &Sheet, object: Object) -> Result<(), Violation> {
-    let (is_there, rule) = match object {
-        Object::Boat(boat, landing) => (
-            sheet.boats_left & boat.bit() != 0 && sheet.boat_on(landing).is_none(),
-            Violation(&rules::BUILD_A_BOAT),
-        ),
-        Object::Building(building) => {
-            (sheet.unbuilt[building.index()] > 0, Violation(&rules::ERECT_A_BUILDING))
+    let is_there = match object {
+        Object::Boat(boat, landing) => {
+            sheet.boats_left & boat.bit() != 0 && sheet.boat_on(landing).is_none()
         }
-        Object::Statue(_, spot) => {
-            (sheet.crafted[spot.index()] > 0, Violation(&rules::BUILD_A_STATUE))
-        }
-        Object::Cargo(cargo) => {
-            (sheet.on_cargo & cargo.bit() != 0, Violation(&rules::SUPPLY_A_SHIP))
-        }
-        Object::Nothing => (false, Violation(&rules::DECISIONS)),
+        Object::Building(building) => sheet.unbuilt[building.index()] > 0,
+        Object::Statue(_, spot) => sheet.crafted[spot.index()] > 0,
+        Object::Cargo(cargo) => sheet.on_cargo & cargo.bit() != 0,
+        Object::Nothing => false,
     };
-    if is_there { Ok(()) } else { Err(rule) }
+    if is_there { Ok(()) } else { Err(gone(object.purchase())) }
 }

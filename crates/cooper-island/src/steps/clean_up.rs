@@ -4,6 +4,7 @@ use skerry_core::{Seat, Sink, Step, Violation};
 use crate::{
     action::{Action, Event},
     components::{Building, CARD_COINS, Card, Crate, Item, LID_COINS},
+    names::Source,
     rules,
     state::{CooperIsland, Frame, Phase},
 };
@@ -81,17 +82,23 @@ impl Step<CooperIsland> for Reactivate {
         super::answer(game);
         let sheet = game.sheet_mut(seat);
         let is_free = sheet.land.erected(Building::Fortress) > 0;
-        let coins = &mut sheet.storage[Item::Coin.index()];
+        let price = match deed {
+            _ if is_free => 0,
+            Deed::TurnUp(_) => CARD_COINS,
+            Deed::Recover(_) => LID_COINS,
+        };
+        sheet.storage[Item::Coin.index()] -= price;
+        for _ in 0..price {
+            events.tell(|| Event::ItemPaid { seat, item: Item::Coin, from: Source::Stored });
+        }
         match deed {
             Deed::TurnUp(card) => {
-                *coins -= if is_free { 0 } else { CARD_COINS };
                 sheet.face_down &= !card.bit();
                 sheet.face_up |= card.bit();
                 game.hands |= CARD_DONE;
                 events.tell(|| Event::CardTurnedUp { seat, card });
             }
             Deed::Recover(lid) => {
-                *coins -= if is_free { 0 } else { LID_COINS };
                 sheet.crates &= !lid.bit();
                 sheet.lids += 1;
                 game.hands |= LID_DONE;

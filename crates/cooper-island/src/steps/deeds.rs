@@ -1,7 +1,9 @@
 //! 6, 7 What a section, an income hand or a card offers, and that it is begun (D1, D11).
+use alloc::vec::Vec;
+
 use skerry_core::{Seat, Sink, Step, Violation};
 
-use super::{buy, islet, place};
+use super::{afar, buy, islet, place};
 use crate::{
     action::{Action, Deed, Event},
     components::{
@@ -122,6 +124,36 @@ pub(crate) fn deeds_of(menu: &Menu) -> impl Iterator<Item = Deed> {
     ALL.into_iter().filter(move |deed| deeds & bit(*deed) != 0)
 }
 
+/// What a worker could do on a section.
+pub(crate) struct Prospect {
+    pub(crate) possible: Vec<Deed>,
+    pub(crate) missing: Vec<Deed>,
+    /// Is there an islet, or a boat, that the symbol lets one use?
+    pub(crate) islets: bool,
+    pub(crate) boats: bool,
+}
+
+/// What this worker could do there as things lie now, before a fee.
+pub(crate) fn prospect(
+    game: &CooperIsland,
+    seat: Seat,
+    worker: Worker,
+    section: Section,
+) -> Prospect {
+    let is_free = game.tower(worker, section).is_empty();
+    let mut there = *game;
+    there.frames.push(Frame::Menu(of_section(section, worker, is_free)));
+    let can = possible(&there, seat);
+    let all = offered(&there) & !bit(Deed::Waive);
+    let named = |set: u16| ALL.into_iter().filter(move |deed| set & bit(*deed) != 0).collect();
+    Prospect {
+        possible: named(all & can),
+        missing: named(all & !can),
+        islets: afar::islets(&there, seat) != 0,
+        boats: afar::boats(&there, seat) != 0,
+    }
+}
+
 /// The menu that is open, if one is.
 #[inline]
 pub(super) fn menu(game: &CooperIsland) -> Option<Menu> {
@@ -202,13 +234,32 @@ fn refusal(game: &CooperIsland, seat: Seat, deed: Deed) -> Violation {
         Deed::Place => Violation(&rules::PLACE_A_TILE),
         Deed::Steps => Violation(&rules::CARTOGRAPHER_STEPS),
         Deed::Item => Violation(&rules::ROOM_IN_STORAGE),
-        Deed::BuildBoat => Violation(&rules::BUILD_A_BOAT),
-        Deed::Erect => Violation(&rules::ERECT_A_BUILDING),
+        Deed::BuildBoat => buy::refusal(game, seat, Purchase::Boat, cut(game)),
+        Deed::Erect => buy::refusal(game, seat, Purchase::Building, cut(game)),
+        Deed::RemoveRuin if game.sheet(seat).ruins_in_reach() == 0 => {
+            Violation(&rules::RUIN_IN_REACH)
+        }
         Deed::RemoveRuin => Violation(&rules::NO_CRAFTING_SPOT),
-        Deed::BuildStatue => Violation(&rules::BUILD_A_STATUE),
-        Deed::Supply => Violation(&rules::SUPPLY_A_SHIP),
+        Deed::BuildStatue => buy::refusal(game, seat, Purchase::Statue, 0),
+        Deed::Supply => buy::refusal(game, seat, Purchase::Cargo, 0),
         Deed::Waive => Violation(&rules::REDUCTION_IN_FULL),
         Deed::Token | Deed::Coin | Deed::Helm => Violation(&rules::NOTHING_IDLE),
+    }
+}
+
+/// Why something is not offered: mostly it does not belong here, but of two things there
+/// may be a choice.
+fn withdrawn(game: &CooperIsland, deed: Deed) -> Violation {
+    let section = menu(game).and_then(|menu| match menu.origin {
+        Origin::Section(section) => Some(section),
+        Origin::Card(_) => None,
+    });
+    let is = |deeds: u16| bit(deed) & deeds != 0;
+    match section {
+        Some(Section::A) if is(TILES) => Violation(&rules::SECTION_A),
+        Some(Section::F) if is(STATUES) => Violation(&rules::SECTION_F),
+        Some(Section::G) if is(TILES) => Violation(&rules::TWICE_THE_SAME),
+        _ => Violation(&rules::DECISIONS),
     }
 }
 
@@ -225,17 +276,7 @@ impl Step<CooperIsland> for Do {
 
     fn check(game: &CooperIsland, seat: Seat, deed: Deed) -> Result<(), Violation> {
         if offered(game) & bit(deed) == 0 {
-            let is_used = menu(game).is_some_and(|menu| {
-                let Origin::Section(section) = menu.origin else { return false };
-                let all = of_section(section, Worker::Special, true).deeds;
-                bit(deed) & TILES & all != 0 && section == Section::G
-            });
-            let rule = if is_used {
-                Violation(&rules::TWICE_THE_SAME)
-            } else {
-                Violation(&rules::DECISIONS)
-            };
-            return Err(rule);
+            return Err(withdrawn(game, deed));
         }
         if can_do(game, seat, deed) { Ok(()) } else { Err(refusal(game, seat, deed)) }
     }

@@ -32,13 +32,24 @@ fn payments(game: &CooperIsland, seat: Seat, stop: &mut impl FnMut(Payment) -> b
         || is_short && purse.find_short(&mut |given, _| stop(given))
 }
 
+/// What all that could be fed with is worth.
+pub(crate) fn worth(game: &CooperIsland, seat: Seat) -> u16 {
+    let sheet = game.sheet(seat);
+    Purse::feeding(sheet, sheet.feeding(), game.options.redundant).worth()
+}
+
+/// How much would be missing, with all that could be given.
+pub(crate) fn missing(game: &CooperIsland, seat: Seat) -> u8 {
+    u16::from(game.sheet(seat).feeding()).saturating_sub(worth(game, seat)) as u8
+}
+
 fn action(given: Payment) -> Action {
     let [coins, wood, food, ..] = given.stored;
     Action::Feed { coins, wood, food, land: Spaces(given.land) }
 }
 
-/// What a payment is worth.
-fn value(sheet: &Sheet, given: &Payment) -> u16 {
+/// What a feeding payment is worth.
+pub(crate) fn value(sheet: &Sheet, given: &Payment) -> u16 {
     let [coins, wood, food, ..] = given.stored;
     let worth = |effect| if let Effect::FeedCoins(value) = effect { value } else { 0 };
     let coins = u16::from(coins) * u16::from(sheet.effects().map(worth).sum::<u8>());
@@ -85,10 +96,14 @@ impl Step<CooperIsland> for Feed {
         if payments(game, seat, &mut |given| action(given) == wanted) {
             return Ok(());
         }
+        let sheet = game.sheet(seat);
+        let is_enough = value(sheet, &Payment { stored, land: land.0 }) >= sheet.feeding().into();
         let is_food = stored[Item::Coin.index()] == 0 && stored[Item::Wood.index()] == 0;
-        let rule =
-            if is_food { Violation(&rules::FOOD_IS_DUE) } else { Violation(&rules::SUBSTITUTES) };
-        Err(rule)
+        Err(match (is_enough, is_food) {
+            (true, _) => Violation(&rules::NOTHING_REDUNDANT),
+            (false, true) => Violation(&rules::FOOD_IS_DUE),
+            (false, false) => Violation(&rules::SUBSTITUTES),
+        })
     }
 
     fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {

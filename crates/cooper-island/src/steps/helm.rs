@@ -200,11 +200,51 @@ fn passed(
     enters: bool,
     events: &mut impl Sink<Event>,
 ) -> Option<Islet> {
-    let Water::Bank(owner, bank) = water(game.players, at) else { return None };
-    let (islet, half) = game.sheet(owner).islet_on(bank)?;
-    if half != passed_half(ship, bank, enters) {
-        return None;
-    }
+    let (islet, owner) = islet_at(game, ship, at, enters)?;
     events.tell(|| Event::IsletPassed { seat, islet, owner });
     Some(islet)
+}
+
+/// The islet that a ship passes when it enters or leaves this place, and whose it is.
+#[inline]
+fn islet_at(game: &CooperIsland, ship: Ship, at: u8, enters: bool) -> Option<(Islet, Seat)> {
+    let Water::Bank(owner, bank) = water(game.players, at) else { return None };
+    let (islet, half) = game.sheet(owner).islet_on(bank)?;
+    (half == passed_half(ship, bank, enters)).then_some((islet, owner))
+}
+
+/// What one more helm point would do for a ship, as things lie now.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Ahead {
+    /// Where it is then.
+    pub(crate) position: u8,
+    /// The point removes an anchor, and the ship stays.
+    pub(crate) is_anchored: bool,
+    /// Islets that it passes, and whose they are.
+    pub(crate) islets: [Option<(Islet, Seat)>; 2],
+    pub(crate) water: Water,
+}
+
+/// What the next so many helm points would do, one after the other.
+pub(crate) fn ahead(
+    game: &CooperIsland,
+    seat: Seat,
+    ship: Ship,
+    points: u8,
+) -> impl Iterator<Item = Ahead> {
+    let sheet = game.sheet(seat);
+    let (anchors, steps) = (sheet.anchors[ship.index()], sheet.steps[ship.index()]);
+    let at = move |sailed: u8| position(game.players, seat, ship, steps.saturating_add(sailed));
+    (0..points).map(move |point| {
+        let is_anchored = point < anchors;
+        let sailed = (point + 1).saturating_sub(anchors);
+        let (from, to) = (at(sailed.saturating_sub(1)), at(sailed));
+        let passes = [(from, false), (to, true)];
+        let islets = if is_anchored {
+            [None; 2]
+        } else {
+            passes.map(|(at, enters)| islet_at(game, ship, at, enters))
+        };
+        Ahead { position: to, is_anchored, islets, water: water(game.players, to) }
+    })
 }

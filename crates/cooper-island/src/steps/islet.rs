@@ -79,7 +79,7 @@ fn check_place(
         return Err(Violation(&rules::RUINS_BLOCK));
     }
     if land.open() & space.bit() == 0 {
-        return Err(Violation(&rules::PLACE_AN_ISLET));
+        return Err(Violation(&rules::ISLET_TOUCHES_LAND));
     }
     if coast(game, seat) & space.bit() == 0 {
         return Err(Violation(&rules::BESIDE_THE_LANDSCAPE));

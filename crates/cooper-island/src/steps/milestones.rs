@@ -109,7 +109,7 @@ impl Step<CooperIsland> for Assign {
             return Err(Violation(&rules::ANY_AVAILABLE_WORKER));
         }
         let is_free = game.order(order) == OrderState::Free;
-        is_free.then_some(()).ok_or(Violation(&rules::MILESTONES))
+        is_free.then_some(()).ok_or(Violation(&rules::ANY_AVAILABLE_WORKER))
     }
 
     #[inline]

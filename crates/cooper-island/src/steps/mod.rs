@@ -30,7 +30,12 @@ mod trade;
 mod window;
 mod worker;
 
-pub(crate) use self::deeds::{BOAT_HANDS, ISLET_HAND, TILE_HAND, deeds_of};
+pub(crate) use self::{
+    deeds::{BOAT_HANDS, ISLET_HAND, TILE_HAND, deeds_of, prospect},
+    feed::{missing as food_missing, value as feeding_value, worth as feeding_worth},
+    helm::{Ahead, ahead},
+    put::worth as sites,
+};
 use skerry_core::{Counted, Seat, Sink, Step, Stepwise, Turn, Violation};
 
 use crate::{

@@ -5,7 +5,7 @@ use super::{helm, milestones};
 use crate::{
     action::{Action, Event},
     components::{Effect, STATUE_HELM, Terrain},
-    land::Thing,
+    land::{Thing, each},
     names::{Space, Spaces},
     rules,
     sheet::Sheet,
@@ -27,6 +27,29 @@ fn sites(sheet: &Sheet, piece: Piece) -> u32 {
 #[inline]
 fn spaces(game: &CooperIsland, seat: Seat) -> u32 {
     if let Frame::Put(piece) = game.frame() { sites(game.sheet(seat), piece) } else { 0 }
+}
+
+/// The helm points for a piece on this space.
+#[inline]
+fn points(sheet: &Sheet, piece: Piece, space: Space) -> u8 {
+    let settled = u8::from(sheet.land.terrain_at(space) == Some(Terrain::Settlement));
+    let own = match piece {
+        Piece::Building(building) => {
+            let more = |effect| if let Effect::ErectHelm(more) = effect { more } else { 0 };
+            building.helm() + sheet.effects().map(more).sum::<u8>()
+        }
+        Piece::Statue(_) => STATUE_HELM,
+    };
+    own + settled
+}
+
+/// Where the piece that waits can go, and the helm points for it there.
+pub(crate) fn worth(game: &CooperIsland, seat: Seat) -> impl Iterator<Item = (Space, u8)> {
+    let sheet = game.sheet(seat);
+    let piece = if let Frame::Put(piece) = game.frame() { Some(piece) } else { None };
+    piece.into_iter().flat_map(move |piece| {
+        each(sites(sheet, piece)).map(move |space| (space, points(sheet, piece, space)))
+    })
 }
 
 /// Spaces to be counted.
@@ -82,22 +105,19 @@ impl Step<CooperIsland> for Put {
             unreachable!("asked only for a piece that waits")
         };
         let sheet = game.sheet_mut(seat);
-        let settled = u8::from(sheet.land.terrain_at(space) == Some(Terrain::Settlement));
-        let points = match piece {
+        let points = points(sheet, piece, space);
+        match piece {
             Piece::Building(building) => {
                 sheet.land.put(space, Thing::Building(building));
                 events.tell(|| Event::BuildingErected { seat, building, space });
-                let more = |effect| if let Effect::ErectHelm(more) = effect { more } else { 0 };
-                building.helm() + sheet.effects().map(more).sum::<u8>()
             }
             Piece::Statue(spot) => {
                 sheet.bound[spot.index()] -= 1;
                 sheet.land.put(space, Thing::Statue);
                 events.tell(|| Event::StatueBuilt { seat, space });
-                STATUE_HELM
             }
-        };
+        }
         milestones::check(game, seat, events);
-        helm::gain(game, points + settled);
+        helm::gain(game, points);
     }
 }

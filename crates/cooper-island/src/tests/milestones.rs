@@ -19,6 +19,7 @@ fn v39_a_second_boat_a_special_worker_and_an_order() {
         "assign worker=special order=statues",
     ];
     assert_eq!(hired.legal(), expected);
+    hired.act("assign worker=normal order=boats").refused(&rules::ANY_AVAILABLE_WORKER);
     let given_up = hired.act("assign worker=normal order=statues").allowed();
     assert_eq!(given_up.sheet().available, [0, 1]);
     assert_eq!(given_up.sheet().feeding(), 4);

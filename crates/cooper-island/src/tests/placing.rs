@@ -47,6 +47,8 @@ fn v3_v4_v5_where_islets_may_lie() {
     };
     let two = given().land("c1=Meadow/1[] b1=Forest/1[]");
     let legal = moors(two);
+    let asked = two.income().play(&["do deed=islet", "islet islet=step"]);
+    asked.act("moor bank=WL1 half=a space=b1").refused(&rules::ISLET_TOUCHES_LAND);
     assert!(!legal.contains(&"moor bank=WR2 half=a space=e1".into()), "it touches no landscape");
     assert!(legal.contains(&"moor bank=WL1 half=b space=a1".into()));
     let bank = given().land("c1=Meadow/1[] d1=Meadow/1[]").islets("I3@WR1a");

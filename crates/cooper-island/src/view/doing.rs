@@ -4,6 +4,10 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use skerry_core::{Seat, Turn};
 
+use super::{
+    ahead::{self, CourseView, SetView, SiteView},
+    outlook::{self, OfferView, Stage},
+};
 use crate::{
     action::{Deed, Prompt},
     components::{Boat, Card, Section},
@@ -27,6 +31,16 @@ pub struct DoingView {
     pub deeds: Vec<Deed>,
     /// What is being paid.
     pub payment: Option<PaymentView>,
+    /// Every way to pay it, the least waste first; also to feed.
+    pub sets: Vec<SetView>,
+    /// Where the piece that waits can go.
+    pub sites: Vec<SiteView>,
+    /// Where helm points would lead each ship.
+    pub courses: Vec<CourseView>,
+    /// What a worker could do on each section, while one is to be put.
+    pub offers: Vec<OfferView>,
+    /// What is asked now, then what is to come, the next first.
+    pub path: Vec<Stage>,
     /// How many decisions are nested.
     pub depth: u8,
 }
@@ -72,6 +86,11 @@ pub(super) fn doing(game: &CooperIsland) -> DoingView {
         deeds: menu.map(|menu| steps::deeds_of(&menu).collect()).unwrap_or_default(),
         payment: has_payment
             .then_some(PaymentView { due: game.payment.due, cut: game.payment.cut }),
+        sets: ahead::sets(game, decides.unwrap_or(game.active)),
+        sites: ahead::sites(game),
+        courses: ahead::courses(game),
+        offers: outlook::offers(game),
+        path: outlook::path(game),
         depth: game.frames.items().len() as u8,
     }
 }

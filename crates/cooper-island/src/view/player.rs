@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use skerry_core::{ScoreLine, Seat};
 
+use super::outlook::{self, GoalView, StageView};
 use crate::{
     components::{
         Boat, Building, Card, Cargo, Crate, Half, Islet, Item, Landing, Market, Milestone, Ship,
@@ -14,6 +15,7 @@ use crate::{
     ring, scoring,
     sheet::Sheet,
     state::{CooperIsland, Phase},
+    steps,
 };
 
 /// What one player has.
@@ -58,6 +60,12 @@ pub struct PlayerView {
     /// What feeding costs now, and the helm points for paying it in full.
     pub feeding: u8,
     pub feeding_helm: u8,
+    /// What all that could be fed with is worth, and how much would be missing.
+    pub food: u16,
+    pub food_missing: u8,
+    /// How far the royal orders in play have come, whoever holds them.
+    pub stages: Vec<StageView>,
+    pub goals: Vec<GoalView>,
     pub milestones: Vec<Milestone>,
     /// Reached ones that can still be claimed.
     pub claims: u8,
@@ -214,6 +222,10 @@ pub(super) fn player(game: &CooperIsland, seat: Seat) -> PlayerView {
         slots: sheet.slots,
         feeding: sheet.feeding(),
         feeding_helm: sheet.feeding_helm(),
+        food: steps::feeding_worth(game, seat),
+        food_missing: steps::food_missing(game, seat),
+        stages: outlook::stages(game, seat),
+        goals: outlook::goals(sheet),
         milestones: Milestone::ALL.into_iter().filter(|it| sheet.reached & it.bit() != 0).collect(),
         claims: sheet.claims(),
         hires: sheet.hires,

@@ -1,4 +1,6 @@
 /** Small boards for tests. */
+import { readFileSync } from 'node:fs';
+import { Texts } from '../text/format';
 import type { Point } from './geometry';
 import type { Spaces } from './spaces';
 
@@ -40,4 +42,15 @@ export function rowOfSquares(length: number): Spaces {
     Object.fromEntries(names.map((name, n) => [name, { x: n * SIDE, y: 0 }])),
     names.slice(1).map((name, n) => [String(n), name] as const),
   );
+}
+
+/** The sentences of a game and its table, as they are said. */
+export function wordsOf(
+  game: string,
+  language: string,
+): (id: string, args?: Record<string, unknown>) => string {
+  const folders = [`../crates/${game}/text`, `src/games/${game}/text`];
+  const sources = folders.map((folder) => readFileSync(`${folder}/${language}.ftl`, 'utf8'));
+  const texts = new Texts(language, sources);
+  return (id, args) => texts.say(id, args);
 }

@@ -36,3 +36,13 @@ test('a shared victory has no lead, nor has a game of one', () => {
   expect(draw).toEqual({ sentence: 'table-winner 2 Anna and Ben', detail: '' });
   expect(verdictOf([standing(0, 1, 5)], names, [0], said).sentence).toBe('ui-end-alone 5');
 });
+
+test('alone against a rival, equal points are not enough', () => {
+  const rival = { name: 'Cooper', points: 12 };
+  const won = verdictOf([standing(0, 1, 15)], names, [0], { ...said, rival });
+  expect([won.sentence, won.detail]).toEqual(['ui-end-you_win Anna 3', 'ui-end-rival Cooper 12']);
+  const tied = verdictOf([standing(0, 2, 12)], names, [0], { ...said, rival });
+  expect(tied.sentence).toBe('ui-end-tied Cooper 0');
+  const lost = verdictOf([standing(0, 2, 10)], names, [0], { ...said, rival });
+  expect(lost.sentence).toBe('ui-end-wins Cooper 2');
+});

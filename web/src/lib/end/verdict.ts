@@ -1,5 +1,5 @@
 /** Who won, by how much and by what, in a sentence. */
-import type { Text } from '../../games/game';
+import type { Rival, Text } from '../../games/game';
 import type { Standing } from '../protocol/Standing';
 import type { Texts } from '../text/format';
 
@@ -8,16 +8,25 @@ export interface Verdict {
   readonly detail: string;
 }
 
+interface Said {
+  readonly game: string;
+  readonly text: Text;
+  readonly words: Texts;
+  /** Whom one plays against alone. */
+  readonly rival?: Rival | null;
+}
+
 export function verdictOf(
   standings: readonly Standing[],
   names: readonly string[],
   mine: readonly number[],
-  { game, text, words }: { game: string; text: Text; words: Texts },
+  { game, text, words, rival = null }: Said,
 ): Verdict {
   const [first, second] = [...standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const winners = standings.filter(({ rank }) => rank === 1);
   if (!first) return { sentence: text('table-game_over'), detail: '' };
   const name = names[first.seat] ?? '';
+  if (!second && rival) return against(rival, first, name, text);
   if (!second) {
     return { sentence: text('ui-end-alone', { points: first.points }), detail: '' };
   }
@@ -32,6 +41,15 @@ export function verdictOf(
     sentence: text(isMe ? 'ui-end-you_win' : 'ui-end-wins', { name, by }),
     detail: lead ? words.lead(game, lead.category, lead.by, names[second.seat] ?? '') : '',
   };
+}
+
+/** Alone, against somebody without a seat: equal points are not enough. */
+function against(rival: Rival, { rank, points }: Standing, name: string, text: Text): Verdict {
+  const by = Math.abs(points - rival.points);
+  const detail = text('ui-end-rival', { name: rival.name, points: rival.points });
+  if (rank === 1) return { sentence: text('ui-end-you_win', { name, by }), detail };
+  const id = by === 0 ? 'ui-end-tied' : 'ui-end-wins';
+  return { sentence: text(id, { name: rival.name, by }), detail };
 }
 
 /** The line that put the winner ahead of the next most. */

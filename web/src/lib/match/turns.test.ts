@@ -115,3 +115,15 @@ test('the points of a round are known when the next one begins', () => {
   expect(byTurn(log, game).map((chapter) => chapter.number)).toEqual([1, 2, 0]);
   expect(roundEnds(log, 4, game.begins)).toEqual([2, 4]);
 });
+
+test('a choice that brings about nothing yet belongs to the turn', () => {
+  const log = [told(0, ['put', 1]), told(1), told(2, ['draw', 1]), told(3, ['put', 0])];
+  expect(shape(log)).toEqual([['1: put draw', '0: put']]);
+});
+
+test('a turn may begin although the same player had the one before', () => {
+  const begins = (event: Event) => event.event === 'put';
+  const log = [told(0, ['put', 1]), told(1, ['draw', 1]), told(2, ['put', 1])];
+  const turns = turnsOf(byTurn(log, { ...game, beginsTurn: begins }));
+  expect(turns.map((turn) => turn.lines.length)).toEqual([2, 1]);
+});

@@ -21,7 +21,7 @@ export interface Chapter {
   turns: (Turn | Remark)[];
 }
 
-type Telling = Pick<GameModule, 'begins' | 'endsTurn'>;
+type Telling = Pick<GameModule, 'begins' | 'beginsTurn' | 'endsTurn'>;
 
 /** What a turn brought about. */
 export function eventsOf(turn: Turn): unknown[] {
@@ -40,7 +40,9 @@ class Teller {
   constructor(readonly game: Telling) {}
 
   add({ entry, events }: Told): void {
-    const actor = events.length > 0 ? seatOf(events[0]) : null;
+    // A choice that brings about nothing yet is part of the turn that goes on.
+    if (events.length === 0) return;
+    const actor = seatOf(events[0]);
     // Only a player's own turn goes on with the next entry, and what nobody did.
     const isOn = this.#open?.seat === actor && (this.#isActing || actor === null);
     if (!isOn) this.#open = null;
@@ -61,6 +63,7 @@ class Teller {
       return;
     }
     const seat = seatOf(line.event);
+    if (this.game.beginsTurn?.(line.event)) this.#open = null;
     if (!this.#open || (!this.#isActing && this.#open.seat !== seat)) {
       this.#open = { seat, lines: [], last: line.entry };
       this.#chapter().turns.push(this.#open);

@@ -11,8 +11,10 @@ export function headline(
 ): string {
   const parts = [words.gameName(summary.game)];
   for (const [name, value] of Object.entries(summary.options)) {
+    const isNamed = game.namesOption?.(name, summary.seats.length) ?? true;
     // Numbers, such as that of the players, are seen on the table.
-    if (typeof value === 'string') parts.push(words.optionValue(summary.game, name, value));
+    if (isNamed && typeof value === 'string')
+      parts.push(words.optionValue(summary.game, name, value));
   }
   if (isEnd) parts.push(text('ui-headline_end'));
   else if (view) parts.push(game.progress(view, text));

@@ -56,12 +56,12 @@ export function nextStep(
   const may = isEnding ? NOTHING : deeds;
   const end = { kind: 'end', gain: null, isPossible: !isEnding, hindrance } as const;
   if (canEnd(seat)) {
-    const label = game.ends(seat.draft, text);
+    const label = game.ends(seat.draft, text, seat.view);
     return { ...end, label, title: text('ui-end-about'), isPrimary: true, act: may.commit };
   }
   const last = seat.legal.find((action) => isVerb(action, game.endVerb));
   if (last === undefined) return null;
-  const label = game.ends([...seat.draft, last], text);
+  const label = game.ends([...seat.draft, last], text, seat.view);
   const act = () => may.end(last);
   const brings = foreseen(last);
   const title = [text('ui-end-about'), inWords(brings)].filter(Boolean).join(' ');

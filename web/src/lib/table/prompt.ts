@@ -19,7 +19,10 @@ export function promptOf(
   const named = (seats: readonly number[]) => words.list(seats.map((one) => names[one] ?? ''));
   if (summary.status === 'over') {
     const winners = table.standings.filter((one) => one.rank === 1).map((one) => one.seat);
-    const detail = text('table-winner', { count: winners.length, names: named(winners) });
+    const detail =
+      winners.length > 0
+        ? text('table-winner', { count: winners.length, names: named(winners) })
+        : '';
     return { sentence: text('table-game_over'), detail };
   }
   if (seat?.must_decide) {

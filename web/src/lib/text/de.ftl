@@ -269,6 +269,11 @@ ui-end-alone = Deine Partie ist zu Ende, mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
+ui-end-tied = { $name } gewinnt: Gleichstand reicht nicht.
+ui-end-rival = { $name } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 ui-end-lead = { $lead }: { $by ->
     [one] ein Punkt
    *[other] { $by } Punkte

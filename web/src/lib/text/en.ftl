@@ -266,6 +266,11 @@ ui-end-alone = Your game is over, with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+ui-end-tied = { $name } wins: equal points are not enough.
+ui-end-rival = { $name } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 ui-end-lead = { $lead }: { $by ->
     [one] a point
    *[other] { $by } points

@@ -62,6 +62,7 @@ test('a game adds what its sentences say besides their fields', () => {
   expect(GERMAN.event('amerigo', found, ['Anna'])).toBe('Anna entdeckt eine Insel: +3');
   expect(ENGLISH.action('my-island', { do: 'pass' }, { cost: 0 })).toMatch(/^Pass \(free\)/);
   expect(ENGLISH.action('my-island', { do: 'pass' })).toMatch(/^Pass \(\u22121\)/);
+  expect(ENGLISH.action('my-island', { do: 'pass' }, { cost: 3 })).toMatch(/^Pass \(\u22123\)/);
 });
 
 test('alone one does not come first', () => {

@@ -11,7 +11,18 @@ cooper-island-board-lid = Kistendeckel
 cooper-island-board-ruin = Ruine
 cooper-island-board-bank = Hälfte einer Sandbank
 cooper-island-board-islet = Inselchen
-cooper-island-board-ship = Schiff von Platz a mit einem Segel
+cooper-island-board-ship = Schiff von Platz a mit einem Segel, mit zweien
+cooper-island-board-rival_ship = Coopers Schiff
+cooper-island-board-harbor = Hafen von Platz a, Bucht
+cooper-island-board-islet_short = { $islet ->
+    [ruin] Ruine
+    [goods] Proviant
+    [coin] Münze
+    [tile] Plättch.
+    [step] Karte
+   *[luxury] Schatz
+}
+cooper-island-board-solo = Du spielst allein gegen Cooper, nach unseren eigenen Soloregeln, nicht denen des Verlags: `regel 16` nennt sie.
 cooper-island-board-cooper = Cooper
 cooper-island-board-neutral = neutral
 
@@ -23,13 +34,16 @@ cooper-island-board-sections = Aktionsbereiche (rund) [quadratisch]
 cooper-island-board-orders = Königliche Aufträge
 cooper-island-board-cargoes = Frachtschiffe
 cooper-island-board-cargo = { cooper-island-any-cargo }: { cooper-island-any-cargo_deal }{ $lids ->
-    [none] {""}
-   *[other] {" "}({ $lids })
+    [none] {" "}– kein Deckel mehr
+   *[other] {" "}– Deckel von { $lids }
 }
 cooper-island-board-harbormaster = – Hafenmeister
 cooper-island-board-look = Du siehst an
 cooper-island-board-storage = Lager
-cooper-island-board-spots = { $stored } von { $spots } Plätzen
+cooper-island-board-spots = { $stored } von { $spots } Plätzen{ $typed ->
+    [0] {""}
+   *[other] , { $typed } davon für bestimmte Dinge
+}
 cooper-island-board-market = Marktplatz
 cooper-island-board-reserve = Doppelplättchen
 cooper-island-board-islets = Inselchen im Vorrat
@@ -37,16 +51,19 @@ cooper-island-board-landings = Anlegeplätze
 cooper-island-board-workers = Arbeiter
 cooper-island-board-available = { $normal } normale, { $special } Vorarbeiter verfügbar
 cooper-island-board-feeding = Ernähren kostet { $feeding }
-cooper-island-board-claims = { $claims ->
-    [one] { $claims } Meilenstein zu nutzen
-   *[other] { $claims } Meilensteine zu nutzen
-}
+cooper-island-board-slots = noch { $normal_slots } normale, { $special_slots } Vorarbeiter anzuheuern
+cooper-island-board-milestones = Meilensteine
+cooper-island-board-reached = { $reached } erreicht, { $used } davon genutzt
 cooper-island-board-crafted = { $crafted } von { $spots } Werkstattplätzen belegt
 cooper-island-board-steps = { $steps ->
     [one] { $steps } Kartografenschritt
    *[other] { $steps } Kartografenschritte
 }
+cooper-island-board-boats_left = Boote im Vorrat
+cooper-island-board-unbuilt = Gebäude im Vorrat
+cooper-island-board-books_taken = Genommene Logbücher
 cooper-island-board-lids = Ungenutzte Kistendeckel
+cooper-island-board-lids_used = Genutzte Kistendeckel
 cooper-island-board-cards = Karten
 cooper-island-board-seat = Platz
 cooper-island-board-points = Punkte
@@ -57,10 +74,14 @@ cooper-island-board-built = Gebäude
 cooper-island-board-statues = Statuen
 cooper-island-board-taken = Deckel
 cooper-island-board-uncharted = Unerforscht
-cooper-island-board-rival = Cooper: { $points } Punkte, { $steps } Schritte, { $statues ->
+cooper-island-board-rival = Cooper: { $points ->
+    [-1] { $points } Punkt
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $steps } Schritte, { $statues ->
     [one] { $statues } Statue
    *[other] { $statues } Statuen
-}, noch { $normal } normale Arbeiter und { $special } Vorarbeiter, am liebsten in Bereich { $focus }
+}, { $cubes } Fortschrittswürfel, noch { $normal } normale Arbeiter und { $special } Vorarbeiter, am liebsten in Bereich { $focus }
 cooper-island-board-bag = Doppelplättchen im Beutel
 cooper-island-board-singles = Einzelplättchen
 cooper-island-board-books = Verdeckte Logbücher
@@ -69,6 +90,13 @@ cooper-island-board-large = Karten großer Gebäude, die dir bekannten am Ende
 
 ## Was eine Aktion ist
 
+# Wie man es hinter einem Feld eingibt.
+cooper-island-way-forest = Wald
+cooper-island-way-meadow = Wiese
+cooper-island-way-mountain = Gebirge
+cooper-island-way-settlement = Siedlung
+cooper-island-way-helm = Steuerrad
+cooper-island-way-plain = einfach
 cooper-island-named-put_worker = { $worker ->
     [special] Vorarbeiter
    *[normal] Normaler Arbeiter
@@ -76,18 +104,47 @@ cooper-island-named-put_worker = { $worker ->
     [true] {" "}– gegen Gebühr
    *[false] {""}
 }
-cooper-island-named-lay = Die erste Hälfte auf { $first }, die zweite auf { $second }: Ebene { $level }{ $shim ->
+cooper-island-named-lay = { $one ->
+    [forest] Wald
+    [meadow] Wiese
+    [mountain] Gebirge
+   *[settlement] Siedlung
+} auf { $first }, { $other ->
+    [forest] Wald
+    [meadow] Wiese
+    [mountain] Gebirge
+   *[settlement] Siedlung
+} auf { $second }: Ebene { $level }{ $shim ->
     [true] , unterfüttert für einen Kartografenschritt
    *[false] {""}
 }
-cooper-island-named-chart = { cooper-island-any-terrain } auf { $space }: Ebene { $level }
-cooper-island-named-pay = { $value } { cooper-island-any-item_name } zahlen{ $stored ->
+cooper-island-named-chart = { cooper-island-any-terrain } auf { $space }: Ebene { $level }, für { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+cooper-island-named-pay = { $value } { cooper-island-any-item_name } zahlen:{ $stored ->
     [0] {""}
-   *[other] {" · "}{ $stored } aus dem Lager
+   *[other] {" "}{ $stored } aus dem Lager
 }{ $land ->
     [none] {""}
-   *[other] {" · "}von { $land }
+   *[other] { $stored ->
+        [0] {" "}
+       *[other] {", "}
+    }von { $land }
 }
+cooper-island-named-turn_up = { cooper-island-any-card } wieder aufdecken: { $coins ->
+    [0] umsonst
+   *[other] { $coins } Münzen zahlen
+}
+cooper-island-named-recover = Den genutzten Kistendeckel „{ cooper-island-any-crate }“ zurücknehmen: { $coins ->
+    [0] umsonst
+   *[other] { $coins } Münze zahlen
+}
+cooper-island-named-trade = Tauschen: { cooper-island-any-market }, je { $price } bringen eins
+cooper-island-named-steps = { $steps ->
+    [one] { $steps } Kartografenschritt
+   *[other] Bis zu { $steps } Kartografenschritte
+} erhalten
 cooper-island-named-from = { $thing ->
     [wood] Holz
     [food] Nahrung

@@ -11,7 +11,18 @@ cooper-island-board-lid = crate lid
 cooper-island-board-ruin = ruin
 cooper-island-board-bank = half of a sand bank
 cooper-island-board-islet = islet
-cooper-island-board-ship = ship of seat a with one sail
+cooper-island-board-ship = ship of seat a with one sail, with two
+cooper-island-board-rival_ship = Cooper's ship
+cooper-island-board-harbor = harbor of seat a, bay
+cooper-island-board-islet_short = { $islet ->
+    [ruin] ruin
+    [goods] supplies
+    [coin] coin
+    [tile] tile
+    [step] cartogr.
+   *[luxury] treasure
+}
+cooper-island-board-solo = You play alone against Cooper, by our own solo rules, not the publisher's: `rule 16` tells them.
 cooper-island-board-cooper = Cooper
 cooper-island-board-neutral = neutral
 
@@ -23,13 +34,16 @@ cooper-island-board-sections = Sections (round) [square]
 cooper-island-board-orders = Royal orders
 cooper-island-board-cargoes = Cargo ships
 cooper-island-board-cargo = { cooper-island-any-cargo }: { cooper-island-any-cargo_deal }{ $lids ->
-    [none] {""}
-   *[other] {" "}({ $lids })
+    [none] {" "}– no lid left
+   *[other] {" "}– lid of { $lids }
 }
 cooper-island-board-harbormaster = – harbormaster
 cooper-island-board-look = You look at
 cooper-island-board-storage = Storage
-cooper-island-board-spots = { $stored } of { $spots } spots
+cooper-island-board-spots = { $stored } of { $spots } spots{ $typed ->
+    [0] {""}
+   *[other] , { $typed } of them for certain things
+}
 cooper-island-board-market = Marketplace
 cooper-island-board-reserve = Double tiles
 cooper-island-board-islets = Islets to place
@@ -37,16 +51,19 @@ cooper-island-board-landings = Landing spaces
 cooper-island-board-workers = Workers
 cooper-island-board-available = { $normal } normal, { $special } special available
 cooper-island-board-feeding = feeding costs { $feeding }
-cooper-island-board-claims = { $claims ->
-    [one] { $claims } milestone to use
-   *[other] { $claims } milestones to use
-}
+cooper-island-board-slots = { $normal_slots } normal, { $special_slots } special still to hire
+cooper-island-board-milestones = Milestones
+cooper-island-board-reached = { $reached } reached, { $used } of them used
 cooper-island-board-crafted = { $crafted } of { $spots } crafting spots used
 cooper-island-board-steps = { $steps ->
     [one] { $steps } cartographer step
    *[other] { $steps } cartographer steps
 }
+cooper-island-board-boats_left = Boats to build
+cooper-island-board-unbuilt = Buildings to erect
+cooper-island-board-books_taken = Log books taken
 cooper-island-board-lids = Unused crate lids
+cooper-island-board-lids_used = Used crate lids
 cooper-island-board-cards = Cards
 cooper-island-board-seat = Seat
 cooper-island-board-points = Points
@@ -57,9 +74,16 @@ cooper-island-board-built = Buildings
 cooper-island-board-statues = Statues
 cooper-island-board-taken = Lids
 cooper-island-board-uncharted = Uncharted
-cooper-island-board-rival = Cooper: { $points } points, { $steps } steps, { $statues ->
+cooper-island-board-rival = Cooper: { $points ->
+    [-1] { $points } point
+    [one] { $points } point
+   *[other] { $points } points
+}, { $steps } steps, { $statues ->
     [one] { $statues } statue
    *[other] { $statues } statues
+}, { $cubes ->
+    [one] { $cubes } progress cube
+   *[other] { $cubes } progress cubes
 }, { $normal } normal and { $special } special workers to come, prefers section { $focus }
 cooper-island-board-bag = Double tiles in the bag
 cooper-island-board-singles = Single tiles
@@ -69,6 +93,13 @@ cooper-island-board-large = Large building cards, those you know last
 
 ## What an action is
 
+# As it is typed after a space.
+cooper-island-way-forest = forest
+cooper-island-way-meadow = meadow
+cooper-island-way-mountain = mountain
+cooper-island-way-settlement = settlement
+cooper-island-way-helm = helm
+cooper-island-way-plain = plain
 cooper-island-named-put_worker = { $worker ->
     [special] Special worker
    *[normal] Normal worker
@@ -76,17 +107,46 @@ cooper-island-named-put_worker = { $worker ->
     [true] {" "}– for a fee
    *[false] {""}
 }
-cooper-island-named-lay = The first half on { $first }, the second on { $second }: level { $level }{ $shim ->
+cooper-island-named-lay = { $one ->
+    [forest] Forest
+    [meadow] Meadow
+    [mountain] Mountain
+   *[settlement] Settlement
+} on { $first }, { $other ->
+    [forest] forest
+    [meadow] meadow
+    [mountain] mountain
+   *[settlement] settlement
+} on { $second }: level { $level }{ $shim ->
     [true] , with a single tile below for a cartographer step
    *[false] {""}
 }
-cooper-island-named-chart = { cooper-island-any-terrain } on { $space }: level { $level }
-cooper-island-named-pay = Pay { $value } { cooper-island-any-item_name }{ $stored ->
+cooper-island-named-chart = { cooper-island-any-terrain } on { $space }: level { $level }, for { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+cooper-island-named-pay = Pay { $value } { cooper-island-any-item_name }:{ $stored ->
     [0] {""}
-   *[other] {" · "}{ $stored } from storage
+   *[other] {" "}{ $stored } from storage
 }{ $land ->
     [none] {""}
-   *[other] {" · "}from { $land }
+   *[other] { $stored ->
+        [0] {" "}
+       *[other] {", "}
+    }from { $land }
+}
+cooper-island-named-turn_up = Turn { cooper-island-any-the_card } up again: { $coins ->
+    [0] free
+   *[other] pay { $coins } coins
+}
+cooper-island-named-recover = Take back the used crate lid “{ cooper-island-any-crate }”: { $coins ->
+    [0] free
+   *[other] pay { $coins } coin
+}
+cooper-island-named-trade = Trade { cooper-island-any-market }: every { $price } bring one
+cooper-island-named-steps = Gain { $steps ->
+    [one] { $steps } cartographer step
+   *[other] up to { $steps } cartographer steps
 }
 cooper-island-named-from = Store the { $thing ->
     [wood] wood

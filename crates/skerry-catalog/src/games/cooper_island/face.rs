@@ -4,14 +4,16 @@ mod chart;
 mod named;
 mod sheets;
 
-use cooper_island::{Action, CooperIsland, Space, View, Who, components::Card};
+use cooper_island::{
+    Action, Bank, CooperIsland, CooperView, Source, Space, View, Who, components::Card,
+};
 use serde::Serialize;
 use serde_json::{Value, json};
 use skerry_core::Seat;
 use skerry_text::Texts;
 
 use crate::{
-    Drawing, Examples, Face, Ink, LegendEntry, Naming, Spot,
+    Drawing, Examples, Face, Ink, LegendEntry, Naming, Rival, Spot,
     drawing::{Canvas, Cell},
 };
 
@@ -26,8 +28,10 @@ const LEGEND: &[LegendEntry] = &[
     LegendEntry { sign: "[-]", ink: Ink::Strong, text: "board-lid" },
     LegendEntry { sign: "%", ink: Ink::Brown, text: "board-ruin" },
     LegendEntry { sign: "~R1", ink: Ink::Blue, text: "board-bank" },
-    LegendEntry { sign: "<a", ink: Ink::Sand, text: "board-islet" },
-    LegendEntry { sign: "a1", ink: Ink::Yellow, text: "board-ship" },
+    LegendEntry { sign: "<", ink: Ink::Sand, text: "board-islet" },
+    LegendEntry { sign: "^a ^^a", ink: Ink::Yellow, text: "board-ship" },
+    LegendEntry { sign: "^C", ink: Ink::Yellow, text: "board-rival_ship" },
+    LegendEntry { sign: "=a= ~~~", ink: Ink::Blue, text: "board-harbor" },
 ];
 
 /// The terminal face of Cooper Island.
@@ -37,7 +41,7 @@ pub(crate) struct CooperIslandFace;
 impl Face<CooperIsland> for CooperIslandFace {
     fn board(&self, view: &View, seat: Seat, _draft: &[Action], texts: &Texts) -> Drawing {
         let words = Words(texts);
-        let mut drawing = chart::draw(view, seat);
+        let mut drawing = chart::draw(view, seat, &words);
         drawing.lines.push(vec![]);
         drawing.lines.extend(sheets::own(view, seat, &words).lines);
         drawing.lines.push(vec![]);
@@ -51,14 +55,13 @@ impl Face<CooperIsland> for CooperIslandFace {
         let mut canvas = Canvas::default();
         let mut line = 0;
         let sections = view.sections.iter().map(|it| {
-            let workers = |workers: &[Who], sign| {
+            let workers = |workers: &[Who]| {
                 let signs: Vec<String> = workers.iter().map(|who| words.who(*who)).collect();
-                if signs.is_empty() { sign } else { signs.join("+") }
+                if signs.is_empty() { " ".to_owned() } else { signs.join("+") }
             };
-            let [round, square] =
-                [workers(&it.normal, "( )".to_owned()), workers(&it.special, "[ ]".to_owned())];
-            let letter = words.plain(&it.section).to_uppercase();
-            format!("{letter} {} {round} {square}", words.name("section", &it.section))
+            let (round, square) = (workers(&it.normal), workers(&it.special));
+            let letter = Words::letter(&it.section).to_uppercase();
+            format!("{letter} {} ({round}) [{square}]", words.name("section", &it.section))
         });
         line = canvas.listed(line, &words.text("board-sections"), &sections.collect::<Vec<_>>());
         let orders = view.orders.iter().map(|it| {
@@ -68,7 +71,8 @@ impl Face<CooperIsland> for CooperIslandFace {
         line = canvas.listed(line, &words.text("board-orders"), &orders.collect::<Vec<_>>());
         let cargoes = view.cargoes.iter().map(|it| {
             let lids: Vec<String> = it.lids.iter().map(ToString::to_string).collect();
-            let args = json!({ "cargo": it.cargo, "lids": lids.join("") });
+            let lids = if lids.is_empty() { "none".to_owned() } else { lids.join(", ") };
+            let args = json!({ "cargo": it.cargo, "lids": lids });
             let told = words.say("board-cargo", &args);
             let is_there = it.cargo == view.harbormaster && view.harbormaster_stands;
             if is_there { format!("{told} {}", words.text("board-harbormaster")) } else { told }
@@ -119,8 +123,30 @@ impl Face<CooperIsland> for CooperIslandFace {
             Action::Lay { first, second } => spot(*first, second.to_string()),
             Action::Chart { space, terrain } => spot(*space, Words::letter(terrain)),
             Action::Shift { from, to } => spot(*from, to.to_string()),
+            Action::RemoveRuin { space, spot: crafting } => spot(*space, Words::letter(crafting)),
+            Action::Put { space }
+            | Action::From { space }
+            | Action::PutLid { space }
+            | Action::Give { from: Source::Land(space), .. }
+            | Action::PayFee { from: Source::Land(space), .. } => spot(*space, String::new()),
             _ => None,
         }
+    }
+
+    fn is_place(&self, typed: &str) -> bool {
+        let is_half =
+            |(bank, half): (&str, &str)| bank.parse::<Bank>().is_ok() && matches!(half, "a" | "b");
+        typed.parse::<Space>().is_ok() || typed.split_at_checked(3).is_some_and(is_half)
+    }
+
+    fn notice(&self, view: &View) -> Option<&'static str> {
+        view.cooper.as_ref().map(|_| "board-solo")
+    }
+
+    fn rival(&self, view: &View) -> Option<Rival> {
+        let rival =
+            |cooper: &CooperView| Rival { name: "board-cooper", points: cooper.points.into() };
+        view.cooper.as_ref().map(rival)
     }
 
     fn naming(&self, view: &View, seat: Seat, action: &Action) -> Option<Naming> {
@@ -174,10 +200,6 @@ impl Words<'_> {
     fn letter(thing: &impl Serialize) -> String {
         let name = serde_json::to_value(thing).unwrap_or_default();
         name.as_str().unwrap_or_default().to_owned()
-    }
-
-    fn plain(&self, thing: &impl Serialize) -> String {
-        Words::letter(thing)
     }
 
     /// The name of a thing of this kind.

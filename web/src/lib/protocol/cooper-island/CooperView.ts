@@ -14,7 +14,11 @@ available: [number, number],
 /**
  * Cards of his deck by section.
  */
-cards: [number, number, number, number, number, number, number, number], steps: number, statues: number, progress: number, 
+cards: [number, number, number, number, number, number, number, number], steps: number, 
+/**
+ * Where his ship is on the ring.
+ */
+position: number, statues: number, progress: number, 
 /**
  * What he would have if the game ended now.
  */

@@ -3,6 +3,7 @@ import type { ScoreLine } from "../ScoreLine";
 import type { Boat } from "./Boat";
 import type { Card } from "./Card";
 import type { CardView } from "./CardView";
+import type { GoalView } from "./GoalView";
 import type { Islet } from "./Islet";
 import type { IsletView } from "./IsletView";
 import type { Item } from "./Item";
@@ -12,6 +13,7 @@ import type { Milestone } from "./Milestone";
 import type { ShipView } from "./ShipView";
 import type { SpaceView } from "./SpaceView";
 import type { SpotView } from "./SpotView";
+import type { StageView } from "./StageView";
 
 /**
  * What one player has.
@@ -72,7 +74,15 @@ workers: [number, number], slots: [number, number],
 /**
  * What feeding costs now, and the helm points for paying it in full.
  */
-feeding: number, feeding_helm: number, milestones: Array<Milestone>, 
+feeding: number, feeding_helm: number, 
+/**
+ * What all that could be fed with is worth, and how much would be missing.
+ */
+food: number, food_missing: number, 
+/**
+ * How far the royal orders in play have come, whoever holds them.
+ */
+stages: Array<StageView>, goals: Array<GoalView>, milestones: Array<Milestone>, 
 /**
  * Reached ones that can still be claimed.
  */

@@ -7,22 +7,26 @@ use cooper_island::{
         map::{LAND, SHALLOWS},
     },
 };
+use serde_json::json;
 use skerry_core::Seat;
 
 use super::Words;
 use crate::{Drawing, Ink, drawing::Canvas};
 
 /// Columns and lines from one hex to the next.
-const WIDTH: i8 = 9;
+const WIDTH: i8 = 10;
 const HEIGHT: i8 = 2;
 
 /// Where a hex is drawn: columns go from left to right, the harbor is at the bottom.
 fn position((q, r): (i8, i8)) -> (usize, usize) {
-    let (x, y) = (WIDTH * (q + 3), HEIGHT * r + q * HEIGHT / 2 + 5 * HEIGHT);
+    let (x, y) = (WIDTH * (q + 3), HEIGHT * r + q * HEIGHT / 2 + 6 * HEIGHT);
     (x as usize, y.max(0) as usize)
 }
 
-pub(super) fn draw(view: &View, seat: Seat) -> Drawing {
+/// Where the bays left and right of the passage are drawn.
+const BAYS: [(i8, i8); 2] = [(-1, -5), (1, -6)];
+
+pub(super) fn draw(view: &View, seat: Seat, words: &Words<'_>) -> Drawing {
     let mut canvas = Canvas::default();
     let Some(player) = view.players.get(seat.index()) else { return canvas.drawing() };
     for space in &player.land {
@@ -35,13 +39,22 @@ pub(super) fn draw(view: &View, seat: Seat) -> Drawing {
             let (x, y) = position(hex);
             canvas.put((x, y), &format!("~{}{}", &name[1..], Words::letter(&half)), Ink::Blue);
             if let Some(islet) = islet.filter(|it| it.half == half) {
-                canvas.put((x, y + 1), &format!("<{}", Words::letter(&islet.islet)), Ink::Sand);
+                let short = words.say("board-islet_short", &json!({ "islet": islet.islet }));
+                canvas.put((x, y + 1), &format!("<{short}"), Ink::Sand);
             }
         }
         // Ships lie on the half without islet.
         let free = halves[usize::from(islet.is_some_and(|it| it.half == Half::A))];
         let (x, y) = position(free);
         canvas.put((x, y + 1), &ships(view, ring(view, seat, bank)), Ink::Yellow);
+    }
+    let (around, home) = (10 * view.players.len() as u8, 10 * seat.0);
+    let bays = BAYS.into_iter().zip([home + 5, (home + around - 5) % around]);
+    // Who plays alone has the same bay on both sides.
+    for (hex, position) in bays.take(view.players.len()) {
+        let (x, y) = self::position(hex);
+        canvas.put((x, y), "~~~", Ink::Blue);
+        canvas.put((x, y + 1), &ships(view, position), Ink::Yellow);
     }
     let (x, y) = position((0, 1));
     canvas.put((x, y), &format!("={seat}="), Ink::Blue);
@@ -62,9 +75,12 @@ fn ships(view: &View, position: u8) -> String {
     for (seat, player) in (0..).map(Seat).zip(&view.players) {
         for (sails, ship) in (1..).zip(&player.ships) {
             if ship.position == position {
-                there.push(format!("{seat}{sails}"));
+                there.push(format!("{}{seat}", "^".repeat(sails)));
             }
         }
+    }
+    if view.cooper.as_ref().is_some_and(|cooper| cooper.position == position) {
+        there.push("^C".to_owned());
     }
     there.join(" ")
 }

@@ -1,7 +1,7 @@
 //! One player's boards in full, and everybody's in a table.
 use cooper_island::{
     PlayerView, View,
-    components::{Crate, Item},
+    components::{Building, Card, Crate, Item, LogBook},
 };
 use serde_json::json;
 use skerry_core::Seat;
@@ -18,8 +18,9 @@ pub(super) fn own(view: &View, seat: Seat, words: &Words<'_>) -> Drawing {
     let mut line = 0;
     let mut row = |id: &str, items: &[String]| line = canvas.listed(line, &words.text(id), items);
     let mut storage = items(player.storage, words);
-    let room = player.storage.iter().sum::<u8>();
-    storage.push(words.say("board-spots", &json!({ "stored": room, "spots": player.spots })));
+    let (stored, typed) = (player.storage.iter().sum::<u8>(), typed_spots(player));
+    let args = json!({ "stored": stored, "spots": player.spots + typed, "typed": typed });
+    storage.push(words.say("board-spots", &args));
     row("board-storage", &storage);
     row("board-market", &items(player.market, words));
     let reserve = ["T1", "T2", "T3"].into_iter().zip(player.reserve).filter(|(_, n)| *n > 0);
@@ -35,13 +36,24 @@ pub(super) fn own(view: &View, seat: Seat, words: &Words<'_>) -> Drawing {
         None => words.say("any-landing", &json!({ "landing": it.landing })),
     });
     row("board-landings", &landings.collect::<Vec<_>>());
+    let boats: Vec<String> = player.boats_left.iter().map(|it| words.name("boat", it)).collect();
+    row("board-boats_left", &boats);
+    let unbuilt = Building::ALL.into_iter().zip(player.unbuilt).filter(|(_, left)| *left > 0);
+    let unbuilt = unbuilt.map(|(it, left)| format!("{left} × {}", words.name("building", &it)));
+    row("board-unbuilt", &unbuilt.collect::<Vec<_>>());
     row("board-workers", &workers(player, words));
+    row("board-milestones", &milestones(player, words));
+    let books = LogBook::ALL.into_iter().zip(player.log_books).filter(|(_, count)| *count > 0);
+    let books = books.map(|(it, count)| format!("{count} × {}", words.name("log_book", &it)));
+    row("board-books_taken", &books.collect::<Vec<_>>());
     let free = Crate::ALL.into_iter().filter(|it| !player.lids.crates.contains(it));
     let mut lids = vec![player.lids.unused.to_string()];
     if player.lids.unused > 0 {
         lids.extend(free.map(|it| words.name("crate", &it)));
     }
     row("board-lids", &lids);
+    let used: Vec<String> = player.lids.crates.iter().map(|it| words.name("crate", it)).collect();
+    row("board-lids_used", &used);
     let mut cards: Vec<String> = player.small_cards.iter().map(|it| words.card(*it)).collect();
     cards.extend(player.large_cards.iter().map(|it| match it.face_up {
         true => words.card(it.card),
@@ -56,15 +68,38 @@ fn items(counts: [u8; 6], words: &Words<'_>) -> Vec<String> {
     items.map(|(item, count)| format!("{count} {}", words.name("item", &item))).collect()
 }
 
+/// Storage spots that cards bring for certain items.
+fn typed_spots(player: &PlayerView) -> u8 {
+    let spots = |card: &Card| match card {
+        Card::TimberStore | Card::Pantry | Card::Strongroom => 2,
+        Card::FishMarket | Card::Smokehouse => 1,
+        _ => 0,
+    };
+    player.small_cards.iter().map(spots).sum()
+}
+
+/// Those to be reached, how far, and how many that are reached are used.
+fn milestones(player: &PlayerView, words: &Words<'_>) -> Vec<String> {
+    let open = player.goals.iter().filter(|it| !player.milestones.contains(&it.milestone));
+    let open = open
+        .map(|it| format!("{} ({}/{})", words.name("milestone", &it.milestone), it.have, it.need));
+    let mut told: Vec<String> = open.collect();
+    let reached = player.milestones.len();
+    let args = json!({ "reached": reached, "used": reached.saturating_sub(player.claims.into()) });
+    told.push(words.say("board-reached", &args));
+    told
+}
+
 fn workers(player: &PlayerView, words: &Words<'_>) -> Vec<String> {
     let [normal, special] = player.workers;
+    let [normal_slots, special_slots] = player.slots;
     let crafted: u8 = player.crafting.iter().map(|spot| spot.statues).sum();
     let spots: u8 = player.crafting.iter().map(|spot| spot.open).sum();
     let args = json!({
         "normal": normal, "special": special, "feeding": player.feeding,
-        "claims": player.claims, "crafted": crafted, "spots": spots, "steps": player.cartographer,
+        "normal_slots": normal_slots, "special_slots": special_slots, "crafted": crafted, "spots": spots, "steps": player.cartographer,
     });
-    ["board-available", "board-feeding", "board-claims", "board-crafted", "board-steps"]
+    ["board-available", "board-slots", "board-feeding", "board-crafted", "board-steps"]
         .map(|id| words.say(id, &args))
         .to_vec()
 }
@@ -92,6 +127,7 @@ pub(super) fn all(view: &View, words: &Words<'_>) -> Drawing {
     if let Some(cooper) = &view.cooper {
         let args = json!({
             "points": cooper.points, "steps": cooper.steps, "statues": cooper.statues,
+            "cubes": cooper.progress,
             "normal": cooper.available[0], "special": cooper.available[1],
             "focus": Words::letter(&cooper.focus).to_uppercase(),
         });

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../../lib/protocol/cooper-island/Event';
+import { deeds } from './deeds';
+
+const text = (id: string, args: Record<string, unknown> = {}) =>
+  [id.replace('cooper-island-ui-', ''), ...Object.values(args)].join(' ');
+
+test('a worker turn is told in one line', () => {
+  const events: Event[] = [
+    { event: 'worker_placed', seat: 0, worker: 'normal', section: 'd', covered: 1 },
+    { event: 'fee_paid', seat: 0, item: 'food', owner: 1 },
+    { event: 'item_paid', seat: 0, item: 'wood', from: 'stored' },
+    { event: 'building_erected', seat: 0, building: 'small', space: 'c1' },
+    { event: 'helm_gained', seat: 0, points: 2, ship: 'one_sail' },
+    { event: 'ship_sailed', seat: 0, ship: 'one_sail', steps: 1 },
+    { event: 'ship_sailed', seat: 0, ship: 'one_sail', steps: 2 },
+    { event: 'islet_passed', seat: 0, islet: 'coin', owner: 1 },
+    { event: 'card_kept', seat: 0, card: 'granary' },
+  ];
+  expect(deeds(events, text)).toEqual([
+    'deed-section d',
+    'deed-fee',
+    'deed-building small',
+    'deed-card granary',
+    'deed-sailed 2',
+    'deed-passed 1',
+  ]);
+});
+
+test('tiles are told with the highest level they reach', () => {
+  const tile = {
+    event: 'tile_placed',
+    seat: 0,
+    tile: 'T1',
+    side: 'front',
+    first: 'c1',
+    second: 'c2',
+    shim: false,
+  } as const;
+  expect(
+    deeds(
+      [
+        { ...tile, level: 2 },
+        { ...tile, level: 3 },
+      ],
+      text,
+    ),
+  ).toEqual(['deed-laid 2 3']);
+});
+
+test('Cooper has his own sentences', () => {
+  const events: Event[] = [
+    { event: 'cooper_placed', worker: 'normal', section: 'b', covered: false },
+    { event: 'cooper_sailed', points: 2, steps: 5 },
+  ];
+  expect(deeds(events, text)).toEqual(['told-cooper b', 'told-cooper_sailed 2']);
+});
+
+test('what is no deed is told event by event', () => {
+  expect(deeds([{ event: 'round_began', round: 2 }], text)).toBeNull();
+});

@@ -1,0 +1,90 @@
+/** What panels say about what is chosen, and how near it is. */
+import type { Brings } from '../../../lib/board/brings';
+import type { Item } from '../../../lib/protocol/cooper-island/Item';
+import type { OfferView } from '../../../lib/protocol/cooper-island/OfferView';
+import type { PlayerView } from '../../../lib/protocol/cooper-island/PlayerView';
+import type { PointView } from '../../../lib/protocol/cooper-island/PointView';
+import type { SetView } from '../../../lib/protocol/cooper-island/SetView';
+import type { StageView } from '../../../lib/protocol/cooper-island/StageView';
+import type { Text } from '../../game';
+import { deedWords, sectionEffect, sectionName } from '../names';
+import { whoWords } from '../words';
+
+/** Whether something is drawn after it, so that it cannot be taken back. */
+export function isFinal(brings: Brings | null, text: Text): boolean {
+  const said = text('cooper-island-effect-is_final');
+  return brings?.said.some((one) => one.text === said) ?? false;
+}
+
+/** What a section is for, what could be done there now, and what it costs. */
+export function offerWords(offer: OfferView, names: readonly string[], text: Text): string {
+  const { section, deeds, missing, fee } = offer;
+  const list = (all: readonly OfferView['deeds'][number][]) =>
+    all.map((deed) => deedWords(deed, text)).join(', ');
+  const can = [
+    ...(deeds.length > 0 ? [list(deeds)] : []),
+    ...(offer.islets ? [text('cooper-island-ui-any_islet')] : []),
+    ...(offer.boats ? [text('cooper-island-ui-any_boat')] : []),
+  ].join(', ');
+  return [
+    `${sectionName(section, text)}. ${sectionEffect(section, text)}`,
+    can ? text('cooper-island-ui-now_possible', { what: can }) : text('cooper-island-effect-idle'),
+    missing.length > 0 ? text('cooper-island-ui-not_now', { what: list(missing) }) : '',
+    fee === null ? '' : text('cooper-island-ui-fee_to', { name: whoWords(fee, names, text) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Feeding at the end of this round, as things lie now. */
+export function feedingWords(player: PlayerView, text: Text): string {
+  const { feeding, food, food_missing: missing, feeding_helm: helm } = player;
+  const due = text('cooper-island-ui-feeding', { feeding, food });
+  const then = text('cooper-island-ui-feeding_then', { missing, helm });
+  return `${due} ${then}`;
+}
+
+/** How far an order has come: what I have, what the next stage needs and brings. */
+export function stageWords(
+  { order, have, needs, stage, points, next }: StageView,
+  text: Text,
+): string {
+  const about = text(`cooper-island-order-${order}.effect`);
+  if (needs.length === 0) return about;
+  const now = text('cooper-island-ui-stage', { have, points });
+  const need = needs[stage];
+  if (next === null || need === undefined) return `${about} ${now}`;
+  return `${about} ${now} ${text('cooper-island-ui-stage_next', { need, points: next })}`;
+}
+
+/** What a ship meets with so many helm points, in order. */
+export function routeWords(
+  points: readonly PointView[],
+  names: readonly string[],
+  text: Text,
+): string {
+  const met = points.flatMap((point) => [
+    ...(point.anchor ? [text('cooper-island-ui-route-anchor')] : []),
+    ...point.islets.map(({ islet, owner }) =>
+      text('cooper-island-ui-route-islet', { islet, name: names[owner] ?? '' }),
+    ),
+    ...(point.book ? [text('cooper-island-ui-route-book')] : []),
+    ...(point.harbor === null
+      ? []
+      : [text('cooper-island-ui-route-harbor', { name: names[point.harbor] ?? '' })]),
+  ]);
+  return met.length > 0 ? met.join(', ') : text('cooper-island-ui-route-nothing');
+}
+
+/** What of a payment is given from storage. */
+export function storedIn({ action }: SetView): { item: Item; count: number }[] {
+  if (action.do === 'pay')
+    return action.stored > 0 ? [{ item: action.item, count: action.stored }] : [];
+  if (action.do !== 'feed') return [];
+  const all = [
+    { item: 'coin', count: action.coins },
+    { item: 'wood', count: action.wood },
+    { item: 'food', count: action.food },
+  ] as const;
+  return all.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,115 @@
+/** A payment: of all sets that would do, the one that wastes least, or the one that was put together. */
+import type { Action } from '../../lib/protocol/cooper-island/Action';
+import type { Item } from '../../lib/protocol/cooper-island/Item';
+import type { SetView } from '../../lib/protocol/cooper-island/SetView';
+import type { Space } from '../../lib/protocol/cooper-island/Space';
+import type { Spaces } from '../../lib/protocol/cooper-island/Spaces';
+import type { Table } from './acting.svelte';
+
+/** One way to pay, as the list of legal actions has it. */
+export interface Payment extends SetView {
+  readonly land: ReadonlySet<Space>;
+  readonly stored: Readonly<Partial<Record<Item, number>>>;
+}
+
+const NOTHING: Spaces = 'none';
+
+export class Paying {
+  #table: () => Table;
+  #picked = $state.raw<{ position: string; at: number } | null>(null);
+
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  /** Every way to pay, the least waste first. */
+  sets = $derived.by((): readonly Payment[] => {
+    const { view, legal } = this.#table();
+    const isAsked = legal.some(({ do: verb }) => verb === 'pay' || verb === 'feed');
+    return isAsked ? (view.doing?.sets ?? []).map(paymentOf) : [];
+  });
+
+  isOn = $derived.by(() => this.sets.length > 0);
+
+  #at = $derived.by(() => {
+    const picked = this.#picked;
+    return picked?.position === this.#table().position ? picked.at : 0;
+  });
+
+  /** What would be paid: the best, until another is put together. */
+  chosen = $derived.by((): Payment | null => this.sets[this.#at] ?? null);
+
+  /** Cubes on land that belong to some set. */
+  cubes = $derived.by(() => new Set(this.sets.flatMap(({ land }) => [...land])));
+
+  /** How many of an item in storage are paid. */
+  storedOf(item: Item): number {
+    return this.chosen?.stored[item] ?? 0;
+  }
+
+  /** Whether one more, or one less, from storage belongs to some set. */
+  canGive(item: Item, change: 1 | -1): boolean {
+    return this.#like((set) => (set.stored[item] ?? 0) === this.storedOf(item) + change) >= 0;
+  }
+
+  /** This cube is to be paid, or not; the rest of the payment changes as little as it can. */
+  toggle(space: Space): boolean {
+    const isGiven = this.chosen?.land.has(space) ?? false;
+    return this.#pick((set) => set.land.has(space) !== isGiven);
+  }
+
+  /** One more or one less from storage. */
+  give(item: Item, change: 1 | -1): boolean {
+    const count = this.storedOf(item) + change;
+    return this.#pick((set) => (set.stored[item] ?? 0) === count);
+  }
+
+  /** Chooses one of the sets. */
+  pick(at: number): void {
+    this.#picked = { position: this.#table().position, at };
+  }
+
+  #pick(fits: (set: Payment) => boolean): boolean {
+    const at = this.#like(fits);
+    if (at >= 0) this.pick(at);
+    return at >= 0;
+  }
+
+  /** Of the sets that fit, the one most like the chosen one. */
+  #like(fits: (set: Payment) => boolean): number {
+    const now = this.chosen;
+    return this.sets.reduce((best, set, at) => {
+      if (!fits(set)) return best;
+      const other = this.sets[best];
+      return now && other && unlike(set, now) >= unlike(other, now) ? best : at;
+    }, -1);
+  }
+}
+
+/** How many cubes and coins are in one of them only. */
+function unlike(one: Payment, other: Payment): number {
+  const land = [...one.land].filter((space) => !other.land.has(space)).length;
+  const left = [...other.land].filter((space) => !one.land.has(space)).length;
+  const items = new Set([...Object.keys(one.stored), ...Object.keys(other.stored)]) as Set<Item>;
+  const stored = [...items].map((item) =>
+    Math.abs((one.stored[item] ?? 0) - (other.stored[item] ?? 0)),
+  );
+  return land + left + stored.reduce((sum, count) => sum + count, 0);
+}
+
+export function spacesOf(spaces: Spaces): Space[] {
+  return spaces === NOTHING ? [] : spaces.split('-');
+}
+
+function paymentOf(set: SetView): Payment {
+  return { ...set, ...givenBy(set.action) };
+}
+
+function givenBy(action: Action): Pick<Payment, 'land' | 'stored'> {
+  if (action.do === 'pay') {
+    return { land: new Set(spacesOf(action.land)), stored: { [action.item]: action.stored } };
+  }
+  if (action.do !== 'feed') return { land: new Set(), stored: {} };
+  const stored = { coin: action.coins, wood: action.wood, food: action.food };
+  return { land: new Set(spacesOf(action.land)), stored };
+}

@@ -1,0 +1,77 @@
+/** A small table for tests: two seats, the first of which acts. */
+import type { Action } from '../../lib/protocol/cooper-island/Action';
+import type { DoingView } from '../../lib/protocol/cooper-island/DoingView';
+import type { Event } from '../../lib/protocol/cooper-island/Event';
+import type { PlayerView } from '../../lib/protocol/cooper-island/PlayerView';
+import type { View } from '../../lib/protocol/cooper-island/View';
+import type { Play } from '../game';
+import type { Props } from './acting.svelte';
+import { SPACES } from './land';
+import { SECTIONS } from './layout';
+
+const DOING = {
+  asked: { ask: 'turn' },
+  islet_hand: false,
+  tile_hand: false,
+  boat_hands: [],
+  section: null,
+  card: null,
+  deeds: [],
+  payment: null,
+  sets: [],
+  sites: [],
+  courses: [],
+  offers: [],
+  path: ['window'],
+  depth: 1,
+} as unknown as DoingView;
+
+export function playerOf(change: Partial<PlayerView> = {}): PlayerView {
+  return {
+    land: SPACES.map((space) => ({ space, level: 0, terrain: null, thing: null, ruin: false })),
+    islets: [],
+    ships: [
+      { ship: 'one_sail', steps: 0, anchors: 0, position: 0 },
+      { ship: 'two_sail', steps: 0, anchors: 0, position: 0 },
+    ],
+    ...change,
+  } as PlayerView;
+}
+
+export function viewOf(change: Partial<View> = {}, doing: Partial<DoingView> = {}): View {
+  return {
+    round: 1,
+    step: 'turns',
+    active: 0,
+    sections: SECTIONS.map((section) => ({ section, normal: [], special: [] })),
+    players: [playerOf(), playerOf()],
+    cooper: null,
+    doing: { ...DOING, ...doing },
+    ...change,
+  } as View;
+}
+
+/** A board at which these actions are legal; what is done is noted. */
+export function boardOf(view: View, legal: readonly Action[], done: Action[] = []): Props {
+  const play = {
+    legal,
+    asides: [],
+    draft: [],
+    draftEvents: [],
+    act: async (action: Action) => {
+      done.push(action);
+      return true;
+    },
+    undo: async () => {},
+  } as unknown as Play<Action, Event>;
+  return {
+    view,
+    seat: 0,
+    names: ['Anna', 'Ben'],
+    play,
+    lastEvents: [],
+    highlight: [],
+    text: (id) => id,
+    animationMs: 0,
+  };
+}

@@ -1,0 +1,470 @@
+### Cooper Island: Worte, die nur der Tisch im Browser braucht.
+
+cooper-island-ui-round = Runde { $round } von 5, { $step ->
+    [deal] Aufbau
+    [income] Einkommen
+    [turns] Arbeiter
+    [end] letzte Gelegenheit
+    [over] Ende
+   *[other] Aufräumen
+}
+cooper-island-ui-graph = Punkte nach jeder Runde
+cooper-island-ui-nth_round = Runde { $round }
+cooper-island-ui-confirm = { $verb ->
+    [draw] Ziehen: kein Zurück
+    [book] Weiterfahren: kein Zurück
+    [cards] Karten ansehen: kein Zurück
+    [income] Einkommen beenden
+    [turns] Zug beenden
+    [feed] Arbeiter ernähren
+    [reactivate] Weiter
+    [statues] Weiter
+    [passage] Weiter
+    [market] Marktplatz leeren
+    [card] Fertig mit der Karte
+    [end] Ich bin fertig
+   *[other] Bestätigen
+}
+
+## Was neben der Karte gewählt wird
+
+cooper-island-ui-choices = Was du wählen kannst
+cooper-island-ui-path = Jetzt, und was daraus folgt
+cooper-island-ui-stage-section = Bereich
+cooper-island-ui-stage-card = Karte
+cooper-island-ui-stage-offer = Nutzen?
+cooper-island-ui-stage-islet = Inselchen
+cooper-island-ui-stage-tile = Plättchen
+cooper-island-ui-stage-cube = Würfel
+cooper-island-ui-stage-object = Was
+cooper-island-ui-stage-pay = Bezahlen
+cooper-island-ui-stage-clear = Platz schaffen
+cooper-island-ui-stage-put = Aufstellen
+cooper-island-ui-stage-lid = Kistendeckel
+cooper-island-ui-stage-ruin = Ruine
+cooper-island-ui-stage-sail = Fahren
+cooper-island-ui-stage-fee = Gebühr
+cooper-island-ui-stage-anchor = Anker
+cooper-island-ui-stage-item = Nehmen
+cooper-island-ui-stage-cards = Gebäudekarte
+cooper-island-ui-stage-draw = Ziehen
+cooper-island-ui-stage-log_book = Logbuch
+cooper-island-ui-stage-feed = Ernähren
+cooper-island-ui-stage-store = Einlagern
+cooper-island-ui-stage-trade = Tauschen
+cooper-island-ui-stage-order = Königlicher Auftrag
+cooper-island-ui-stage-part = Erster Teil
+cooper-island-ui-final = Danach gibt es kein Zurück
+cooper-island-ui-not_possible = jetzt nicht möglich
+cooper-island-ui-ways_to_pay = Möglichkeiten zu bezahlen
+cooper-island-ui-pay_worth = { $worth } wert
+cooper-island-ui-pay_lost = { $lost } zu viel, das verfällt
+cooper-island-ui-pay_best = nichts verfällt
+cooper-island-ui-more_ways = { $count ->
+    [one] Eine weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}
+cooper-island-ui-which_boat = Welches Boot
+cooper-island-ui-which_landing = Welcher Anlegeplatz
+cooper-island-ui-landing = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und { $wood } Holz, für { $helm ->
+    [one] { $helm } Steuerradpunkt
+   *[other] { $helm } Steuerradpunkte
+}
+cooper-island-ui-sail = { $ship ->
+    [two_sail] Zwei Segel
+   *[one_sail] Ein Segel
+}
+cooper-island-ui-route-anchor = lichtet einen Anker
+cooper-island-ui-route-islet = { cooper-island-any-islet } von { $name }: { cooper-island-any-islet_action }
+cooper-island-ui-route-book = ein Logbuch
+cooper-island-ui-route-harbor = der Hafen von { $name }, eine Gebühr
+cooper-island-ui-route-nothing = offenes Wasser
+cooper-island-ui-bury-about = Die erste kommt zuerst wieder, wenn der Stapel aufgebraucht ist. Nur du kennst die Reihenfolge.
+cooper-island-ui-secret = Gebäudekarten sieht man sich verdeckt an
+cooper-island-ui-secret-about = Gib das Gerät an { $name } und schau nur hin, wenn es sonst niemand tut.
+cooper-island-ui-secret-show = Karten zeigen
+
+## Bereiche
+
+cooper-island-ui-now_possible = Jetzt: { $what }
+cooper-island-ui-not_now = Jetzt nicht: { $what }
+cooper-island-ui-any_islet = ein beliebiges Inselchen nutzen
+cooper-island-ui-any_boat = ein beliebiges Boot nutzen
+cooper-island-ui-fee_to = Gebühr an { $name }
+
+## Jederzeit
+
+cooper-island-ui-any_time = Jederzeit
+cooper-island-ui-possible_now = { $count ->
+    [0] nichts
+   *[other] { $count } möglich
+}
+cooper-island-ui-short-store = Einlagern
+cooper-island-ui-short-fetch = Holen
+cooper-island-ui-short-survey = Kartieren
+cooper-island-ui-short-trade-cloth = Tuch
+cooper-island-ui-short-trade-gold = Gold
+cooper-island-ui-short-trade-any = Alles
+cooper-island-ui-clean_up = In einem Zug aufräumen
+    .about = Von jetzt an wird jeder Schritt dieser Aufräumphase gleich ausgeführt; du wirst nur gefragt, wo es eine Wahl gibt.
+
+## Frachtschiffe
+
+cooper-island-ui-cargo = Frachtschiffe
+cooper-island-ui-lids = Deckel
+cooper-island-ui-lids_left = Deckel noch da von: { $names }.
+cooper-island-ui-lids_none = Kein Deckel mehr da.
+cooper-island-ui-harbormaster = { $stands ->
+    [yes] Hier steht der Hafenmeister: 1 Gold oder Tuch weniger.
+   *[no] Hier liegt der Hafenmeister: kein Nachlass bis zur nächsten Runde.
+}
+
+## Königliche Aufträge
+
+cooper-island-ui-orders = Königliche Aufträge
+cooper-island-ui-stage_points = 3 · 5 · 8
+cooper-island-ui-order-buildings = Gebäude
+cooper-island-ui-order-statues = Statuen
+cooper-island-ui-order-lids = Deckel
+cooper-island-ui-order-boats = Boote
+cooper-island-ui-order-uncharted = Unerforscht
+cooper-island-ui-order-heights = Ebene 5
+cooper-island-ui-order-area = Region
+cooper-island-ui-order-copy = Kopie
+cooper-island-ui-stage = Du hast { $have }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mit einem Arbeiter darauf.
+cooper-island-ui-stage_next = Nächste Stufe: { $need } für { $points } Punkte.
+cooper-island-ui-order_free = Noch niemand hat ihn.
+cooper-island-ui-order_held = Er gehört { $name }.
+
+## Arbeiter
+
+cooper-island-ui-workers = Arbeiter
+cooper-island-ui-to_place = { $count ->
+    [0] alle im Einsatz
+   *[other] { $count } einzusetzen
+}
+cooper-island-ui-workers_ready = { $count ->
+    [one] { $count } Arbeiter einzusetzen
+   *[other] { $count } Arbeiter einzusetzen
+}
+cooper-island-ui-available = { $worker ->
+    [special] Ein verfügbarer Vorarbeiter: für eckige Felder
+   *[normal] Ein verfügbarer Arbeiter: für runde Felder
+}
+cooper-island-ui-slots = Noch nicht angeheuert: { $normal } Arbeiter, { $special } Vorarbeiter. Jeder kostet in jeder Runde Nahrung und bringt für volle Ernährung einen Steuerradpunkt mehr.
+cooper-island-ui-due = nötig
+cooper-island-ui-have = da
+cooper-island-ui-feeding = Das Ernähren kostet am Ende dieser Runde { $feeding } Nahrung, du hast { $food }.
+cooper-island-ui-feeding_then = { $missing ->
+    [0] { $helm ->
+        [0] Das reicht.
+        [one] Das reicht und bringt { $helm } Steuerradpunkt.
+       *[other] Das reicht und bringt { $helm } Steuerradpunkte.
+    }
+    [one] { $missing } fehlt: Das ist ein Anker.
+   *[other] { $missing } fehlen: ein Anker für jede.
+}
+cooper-island-ui-goal = { $goal } { $have } von { $need }.
+cooper-island-ui-claims = { $count ->
+    [one] Ein Meilenstein kann genutzt werden.
+   *[other] { $count } Meilensteine können genutzt werden.
+}
+cooper-island-ui-token = Der Cooper-Marker: beginnt die nächste Runde
+cooper-island-ui-anchors = { $count ->
+    [0] Keine Anker
+    [one] { $count } Anker, kostet einen Punkt
+   *[other] { $count } Anker, jeder kostet einen Punkt
+}
+cooper-island-ui-stored = { $have } von { $all } Lagerplätzen belegt
+cooper-island-ui-log_books = { $count ->
+    [one] { $count } Logbuch, 5 Punkte
+   *[other] { $count } Logbücher, je 5 Punkte
+}
+
+## Mein Tableau
+
+cooper-island-ui-board = Tableau
+cooper-island-ui-of = { $have } von { $all }
+cooper-island-ui-empty = leer
+cooper-island-ui-row-storage = Lager
+    .about = Womit du bezahlst, jedes Stück 1 wert. Kleine Gebäude und das Vorratsboot bringen weitere Plätze, Karten eigene.
+cooper-island-ui-row-market = Markt
+    .about = Was hier liegt, musst du erst einlagern, um es zu nutzen; in der Aufräumphase verfällt es.
+cooper-island-ui-row-market-note = erst holen
+cooper-island-ui-market_lost = verfällt beim Aufräumen
+cooper-island-ui-row-landing = Anleger
+    .about = Fünf Anlegeplätze für Einkommensboote: Preis und Steuerradpunkte. Ein Boot bringt in jeder Runde Einkommen.
+cooper-island-ui-face_down = Es liegt verdeckt und bringt nichts mehr.
+cooper-island-ui-row-crates = Kisten
+    .about = Ein Kistendeckel von einem Frachtschiff kommt einmal auf eine davon, für ihre Aktion. In der Aufräumphase lässt er sich für 1 Münze zurücknehmen.
+cooper-island-ui-lids_unused = { $count ->
+    [one] { $count } Deckel frei
+   *[other] { $count } Deckel frei
+}
+cooper-island-ui-crate_used = Hier liegt ein Deckel.
+cooper-island-ui-row-workshop = Werkstatt
+    .about = Aus Ruinen werden auf Werkplätzen Statuen; große Gebäude öffnen zwei weitere, jeden mit einem Steuerradpunkt. Daneben: die Gebäude, die noch zu errichten sind.
+cooper-island-ui-spot = { $spot ->
+    [helm] Werkplatz mit Steuerradpunkt
+   *[plain] Werkplatz
+}: { $statues } von { $open } mit Statue
+cooper-island-ui-unbuilt = { cooper-island-any-building }: noch { $count }
+cooper-island-ui-row-cartographer = Kartograf
+    .about = Schritte bezahlen Einzelplättchen: 1 zum Unterlegen eines Doppelplättchens, 2 für unerforschtes Land, 3 oder 4 auf anderem Land. Einmal in jedem deiner Züge.
+cooper-island-ui-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+cooper-island-ui-row-reserve = Vorrat
+    .about = Gezogene, nicht gelegte Doppelplättchen, nicht gelegte Inselchen, nicht gebaute Boote.
+cooper-island-ui-tiles = { $count } Plättchen
+cooper-island-ui-double = { $count } × { cooper-island-any-tile_name }
+cooper-island-ui-row-cards = Karten
+    .about = Kleine Karten gelten immer. Große nutzt man einmal; in der Aufräumphase deckt man sie für 2 Münzen wieder auf.
+cooper-island-ui-no_cards = eine für jedes kleine oder große Gebäude
+cooper-island-ui-card_state = { $ready ->
+    [yes] bereit
+   *[no] genutzt
+}
+
+## Was noch da ist
+
+cooper-island-ui-left = Was noch in der Schachtel ist
+cooper-island-ui-bag = { $count } Doppelplättchen im Beutel, auf der Vorderseite: { $first } Wald und Wiese, { $second } Wald und Gebirge, { $third } Wald und Siedlung
+cooper-island-ui-singles = { $count } Einzelplättchen
+cooper-island-ui-books_left = { $count } verdeckte Logbücher
+cooper-island-ui-deck = { $count } Karten für { $building ->
+    [large] große
+   *[small] kleine
+} Gebäude
+
+## Cooper
+
+cooper-island-ui-cooper = Cooper
+cooper-island-ui-difficulty-easy = Leicht: Am Ende verliert er 14 Punkte.
+cooper-island-ui-difficulty-medium = Mittel: Am Ende verliert er 10 Punkte.
+cooper-island-ui-difficulty-hard = Schwer: Am Ende verliert er 6 Punkte.
+cooper-island-ui-difficulty-expert = Meister: Am Ende verliert er 2 Punkte.
+cooper-island-ui-cooper-points = { $points }
+cooper-island-ui-cooper-steps = Sein Schiff ist { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} gefahren
+cooper-island-ui-cooper-statues = { $count ->
+    [one] { $count } Statue, in jeder Aufräumphase ein Schritt
+   *[other] { $count } Statuen, in jeder Aufräumphase je ein Schritt
+}
+cooper-island-ui-cooper-progress = { $count } Fortschrittswürfel: zwei sind ein Schritt
+cooper-island-ui-cooper-workers = Arbeiter, die er noch hat: { $normal } Arbeiter, { $special } Vorarbeiter
+cooper-island-ui-cooper-cards = Karten, die noch in seinem Stapel sind:
+
+## Die Geschichte
+
+cooper-island-ui-deed-section = geht zu „{ cooper-island-any-section_name }“
+cooper-island-ui-deed-fee = zahlt eine Gebühr fürs Stapeln
+cooper-island-ui-deed-refused = verweigert eine Gebühr
+cooper-island-ui-deed-harbor_fee = zahlt eine Hafengebühr
+cooper-island-ui-deed-drew = { $count ->
+    [one] zieht ein Doppelplättchen
+   *[other] zieht { $count } Doppelplättchen
+}
+cooper-island-ui-deed-laid = { $count ->
+    [one] legt ein Doppelplättchen auf Ebene { $level }
+   *[other] legt { $count } Doppelplättchen bis auf Ebene { $level }
+}
+cooper-island-ui-deed-charted = { $count ->
+    [one] kartiert ein Feld
+   *[other] kartiert { $count } Felder
+}
+cooper-island-ui-deed-islet = legt { cooper-island-any-the_islet }
+cooper-island-ui-deed-boat = baut { cooper-island-any-the_boat }
+cooper-island-ui-deed-building = errichtet { cooper-island-any-a_building }
+cooper-island-ui-deed-statue = errichtet eine Statue
+cooper-island-ui-deed-ruin = entfernt eine Ruine
+cooper-island-ui-deed-cargo = beliefert das { cooper-island-any-cargo }
+cooper-island-ui-deed-steps = { $count ->
+    [one] erhält einen Kartografenschritt
+   *[other] erhält { $count } Kartografenschritte
+}
+cooper-island-ui-deed-items = { $count ->
+    [one] erhält ein Stück
+   *[other] erhält { $count } Stück
+}
+cooper-island-ui-deed-sailed = { $count ->
+    [one] fährt einen Schritt
+   *[other] fährt { $count } Schritte
+}
+cooper-island-ui-deed-passed = { $count ->
+    [one] kommt an einem Inselchen vorbei
+   *[other] kommt an { $count } Inselchen vorbei
+}
+cooper-island-ui-deed-book = { $count ->
+    [one] nimmt ein Logbuch
+   *[other] nimmt { $count } Logbücher
+}
+cooper-island-ui-deed-card = behält die Karte „{ cooper-island-any-card }“
+cooper-island-ui-deed-used = nutzt die Karte „{ cooper-island-any-card }“
+cooper-island-ui-deed-lid = nutzt einen Kistendeckel
+cooper-island-ui-deed-traded = tauscht
+cooper-island-ui-deed-token = nimmt den Cooper-Marker
+cooper-island-ui-deed-milestone = erreicht einen Meilenstein
+cooper-island-ui-deed-order = nimmt den königlichen Auftrag „{ cooper-island-any-order }“
+cooper-island-ui-deed-anchor = { $count ->
+    [one] nimmt einen Anker
+   *[other] nimmt { $count } Anker
+}
+cooper-island-ui-deed-fed = ernährt die Arbeiter
+cooper-island-ui-deed-short = kann nicht alle Arbeiter ernähren
+cooper-island-ui-told-orders = Königliche Aufträge liegen aus.
+cooper-island-ui-told-cooper = Cooper geht zu „{ cooper-island-any-section_name }“.
+cooper-island-ui-told-cooper_sailed = Cooper fährt { $count ->
+    [one] einen Schritt
+   *[other] { $count } Schritte
+}.
+cooper-island-ui-told-neutral = { $count ->
+    [one] Ein neutraler Arbeiter besetzt einen Bereich.
+   *[other] { $count } neutrale Arbeiter besetzen Bereiche.
+}
+
+## Augenblicke
+
+cooper-island-ui-moment-statue = Statue!
+cooper-island-ui-moment-fortress = Festung!
+cooper-island-ui-moment-building = { cooper-island-any-building }!
+cooper-island-ui-moment-islet = Inselchen
+cooper-island-ui-moment-book = Logbuch!
+cooper-island-ui-moment-fee = Hafengebühr
+cooper-island-ui-moment-refused = Gebühr verweigert
+cooper-island-ui-moment-passage = Durchfahrt offen!
+cooper-island-ui-moment-milestone = Meilenstein!
+cooper-island-ui-moment-order = Königlicher Auftrag!
+cooper-island-ui-moment-hungry = Zu wenig Nahrung
+cooper-island-ui-moment-last = Die letzte Runde
+cooper-island-ui-moment-anchor = Anker
+cooper-island-ui-lead-helm = Die Fahrten der Schiffe gaben den Ausschlag
+cooper-island-ui-lead-orders = Königliche Aufträge gaben den Ausschlag
+cooper-island-ui-lead-flags = Die Aufgaben der Karten gaben den Ausschlag
+cooper-island-ui-lead-leftovers = Was übrig blieb, gab den Ausschlag
+cooper-island-ui-lead-anchors = Weniger Anker gaben den Ausschlag
+cooper-island-ui-finished = Die fertige Insel
+
+## Auf dem Telefon
+
+cooper-island-ui-tab-turn = Zug
+cooper-island-ui-tab-board = Tableau
+cooper-island-ui-tab-orders = Aufträge
+
+## Map
+
+cooper-island-ui-map-board = Die Insel: deine Halbinsel, die Mitte mit ihren Bereichen, das ferne Ufer
+cooper-island-ui-section-a = Erkunden
+cooper-island-ui-section-b = Boot
+cooper-island-ui-section-c = Besiedeln
+cooper-island-ui-section-d = Bauen
+cooper-island-ui-section-e = Vermessen
+cooper-island-ui-section-f = Statuen
+cooper-island-ui-section-g = Kultivieren
+cooper-island-ui-section-h = Fracht
+cooper-island-ui-map-terrain = { $terrain ->
+    [forest] Wald
+    [meadow] Wiese
+    [mountain] Gebirge
+    [settlement] Siedlung
+   *[none] unerforschtes Land
+}
+cooper-island-ui-map-thing = { $thing ->
+    [wood] ein Holzwürfel
+    [food] ein Nahrungswürfel
+    [stone] ein Steinwürfel
+    [gold] ein Goldwürfel
+    [cloth] ein Stoffwürfel
+    [small] ein kleines Gebäude
+    [large] ein großes Gebäude
+    [fortress] die Festung
+    [statue] eine Statue
+    [lid] ein Kistendeckel
+    [ruin] eine Ruine
+   *[none] {""}
+}
+cooper-island-ui-map-space = { cooper-island-ui-map-terrain }{ $level ->
+    [0] {""}
+   *[other] , Ebene { $level }
+}{ $thing ->
+    [none] {""}
+   *[other] , { cooper-island-ui-map-thing }
+}
+cooper-island-ui-map-shoal = { $islet ->
+    [none] flaches Wasser
+   *[other] ein Inselchen
+}
+cooper-island-ui-map-worker = { $section }, { $worker ->
+    [special] eckiges Feld
+   *[normal] rundes Feld
+}{ $count ->
+    [0] , frei
+   *[other] : { $who }
+}
+cooper-island-ui-map-cooper = Cooper
+cooper-island-ui-map-neutral = neutral
+cooper-island-ui-map-ship = Dein Schiff mit { $ship ->
+    [two_sail] zwei Segeln
+   *[one_sail] einem Segel
+}, { $steps ->
+    [one] { $steps } Schritt gefahren
+   *[other] { $steps } Schritte gefahren
+}{ $anchors ->
+    [0] {""}
+   *[other] , { $anchors } Anker
+}
+cooper-island-ui-map-seat = Halbinsel von { $player }: genauer ansehen
+cooper-island-ui-map-dial = Der Ring aus Wasser mit Häfen, Buchten und Schiffen: die nächste Halbinsel ansehen
+cooper-island-ui-map-next = Nächste Halbinsel
+cooper-island-ui-map-flat = Flach anzeigen
+cooper-island-ui-map-steep = Stapel in ihrer Höhe
+cooper-island-ui-map-home = Zurück zu deiner Halbinsel
+cooper-island-ui-map-of = Halbinsel von { $player }
+cooper-island-ui-map-choose = Was tust du dort?
+cooper-island-ui-map-landscape = Welche Landschaft?
+cooper-island-ui-map-fits = Hier passt es.
+cooper-island-ui-map-fits_not = Hier passt es nicht.
+cooper-island-ui-map-put = Hinlegen
+cooper-island-ui-map-flip = Umdrehen
+cooper-island-ui-map-lost = { $lost } verfällt
+cooper-island-ui-map-offer_islet = Ein beliebiges gelegtes Inselchen nutzen
+cooper-island-ui-map-offer_boat = Ein beliebiges gebautes Boot nutzen
+cooper-island-ui-map-offer_fee = Eine Abgabe von 1 Münze oder Würfel an { $player }
+cooper-island-ui-map-go = { $verb ->
+    [put_worker] Arbeiter einsetzen
+    [lay] Plättchen legen
+    [moor] Inselchen legen
+    [chart] Dieses Land erforschen
+    [put] Hier aufstellen
+    [put_lid] Deckel hierher legen
+    [remove_ruin] Diese Ruine abtragen
+    [shift] Hierher versetzen
+    [from] Diesen Würfel einlagern
+    [sail] { $ship ->
+        [two_sail] Mit zwei Segeln fahren
+       *[one_sail] Mit einem Segel fahren
+    }
+    [anchor] Hier ankern
+    [pay_fee] Das bezahlen
+    [give] Das geben
+    [pay] { $worth } { cooper-island-any-item_name } zahlen
+    [feed] Arbeiter ernähren
+   *[other] Ausführen
+}
+cooper-island-ui-key-arrows = über die Karte gehen
+cooper-island-ui-key-enter = wählen, wo der Zeiger steht
+cooper-island-ui-key-next = nächster und voriger Ort, an dem etwas möglich ist
+cooper-island-ui-key-turn = Plättchen drehen
+cooper-island-ui-key-flip = Plättchen umdrehen
+cooper-island-ui-key-landscape = nächste Landschaft zum Erforschen
+cooper-island-ui-key-flat = Stapel flach, zum Zählen
+cooper-island-ui-key-home = zurück zur eigenen Halbinsel

@@ -1,0 +1,28 @@
+/** Cooper Island by touch, in German. */
+import { Cooper } from './support/cooper';
+import { expect, test } from './support/test';
+
+// A whole game has hundreds of small decisions.
+test.describe.configure({ timeout: 900_000 });
+
+test.use({ language: 'de' });
+
+test('a whole game of Cooper Island on a phone by touch, in German', async ({ page, words }) => {
+  const table = new Cooper(page, words, (what) => what.tap(), true);
+  await table.sitDown(2);
+  await table.playUntil(async ({ round }) => {
+    await expect(table.prompt).toBeInViewport();
+    return round > 1;
+  });
+  const { scroll, height, across, width } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollHeight,
+    height: innerHeight,
+    across: document.documentElement.scrollWidth,
+    width: innerWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(height);
+  expect(across).toBeLessThanOrEqual(width);
+  await table.playUntil(() => false);
+  await expect(table.results).toBeVisible();
+  await table.expectSums(2);
+});

@@ -1,0 +1,143 @@
+/** A turn of Cooper Island at a desk: what is done aside, what is refused and why, what can be taken back. */
+import { examine } from './support/axe';
+import { Cooper } from './support/cooper';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 480_000 });
+
+test('nested decisions are taken back one by one', async ({ page, words }) => {
+  const table = new Cooper(page, words);
+  await table.sitDown(2);
+  expect(await table.playUntil(({ verb, step }) => verb === 'do' && step === 'income')).toBe(true);
+  await page.mouse.move(0, 0);
+  const before = await table.sight();
+  await table.after(() => table.choice('{"do":"do","deed":"islet"}').click());
+  await table.after(() => table.choices.locator('[data-action="islet"]').first().click());
+  await expect(table.places('here').or(table.places('turned')).first()).toBeAttached();
+  await table.after(() => table.undo.click());
+  await expect(table.choices.locator('[data-action="islet"]').first()).toBeVisible();
+  await table.after(() => table.undo.click());
+  await page.mouse.move(0, 0);
+  await table.expectSight(before);
+});
+
+test('something is done aside in the middle of a section, and taken back', async ({
+  page,
+  words,
+}) => {
+  const table = new Cooper(page, words);
+  await table.sitDown(2);
+  const stores = table.aside('store');
+  const isInSection = async ({ verb, step }: { verb: string; step: string }) =>
+    verb === 'do' && step === 'turns' && (await stores.count()) > 0;
+  expect(await table.playUntil(isInSection)).toBe(true);
+  const deeds = await table.choices.locator('[data-action="do"]').count();
+  await table.after(() => stores.click());
+  // Where there is only one cube, it is stored at once.
+  const cubes = table.places('from');
+  if ((await cubes.count()) > 0) {
+    const cube = (await cubes.first().getAttribute('data-space')) ?? '';
+    await table.after(() => table.point(cube));
+  }
+  await expect(table.choices.locator('[data-action="do"]')).toHaveCount(deeds);
+  await table.after(() => table.undo.click());
+  await expect(table.undo).toBeEnabled();
+});
+
+test('what is not possible any time says why', async ({ page, words }) => {
+  const table = new Cooper(page, words);
+  await table.sitDown(2);
+  expect(await table.playUntil(({ at }) => at !== 'wait')).toBe(true);
+  const off = table.anyTime.locator('[data-action="trade"][aria-disabled="true"]').first();
+  await off.click({ force: true });
+  await expect(table.refusal).toContainText(/Rule /);
+  await table.refusal.getByRole('button', { name: /^Rule / }).click();
+  const rules = page.getByRole('dialog', { name: words('ui-rules') });
+  await expect(rules.locator('section.at')).toBeInViewport();
+});
+
+test('a draw cannot be taken back', async ({ page, words }) => {
+  const table = new Cooper(page, words);
+  await table.sitDown(2);
+  const draw = table.choice('{"do":"do","deed":"draw"}');
+  expect(await table.playUntil(async () => (await draw.count()) > 0)).toBe(true);
+  await expect(draw.getByRole('img', { name: words('cooper-island-ui-final') })).toBeVisible();
+  await table.after(() => draw.click());
+  // Until it is confirmed, nothing is drawn.
+  await expect(table.confirm).toHaveText(words('cooper-island-ui-confirm', { verb: 'draw' }));
+  await table.after(() => table.confirm.click());
+  await expect(table.undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(table.log).toContainText(/double tile/);
+});
+
+test('a trade is made: things are given, and others come onto the marketplace', async ({
+  page,
+  words,
+}) => {
+  const table = new Cooper(page, words);
+  await table.sitDown(2);
+  const trades = table.aside('trade');
+  expect(await table.playUntil(async () => (await trades.count()) > 0)).toBe(true);
+  const market = page.locator('[data-target="market"] [role="img"]');
+  const before = await market.count();
+  await table.after(() => trades.last().click());
+  const gives = table.choices.locator('[data-action="give"]');
+  const enough = table.choices.locator('[data-action="enough"]');
+  const takes = table.choices.locator('[data-action="take_item"]');
+  while ((await takes.count()) === 0) {
+    const next = (await enough.count()) > 0 ? enough : gives;
+    await table.after(() => next.first().click());
+  }
+  while ((await takes.count()) > 0) await table.after(() => takes.first().click());
+  expect(await market.count()).toBeGreaterThan(before);
+});
+
+test('a payment with a choice shows the least waste first', async ({ page, words }) => {
+  const table = new Cooper(page, words);
+  // Forests bring more wood than a boat costs.
+  table.wishes = [
+    'islet',
+    'step',
+    'place',
+    'front',
+    'c:normal',
+    'b:normal',
+    'build_boat',
+    'refuse',
+  ];
+  await table.sitDown(2);
+  const ways = table.choices.locator('[data-action="pay"]');
+  expect(await table.playUntil(async () => (await ways.count()) > 1)).toBe(true);
+  const lost = (said: string) => Number(/(\d+) too much/.exec(said)?.[1] ?? 0);
+  const said = (await ways.allTextContents()).map(lost);
+  expect(said).toEqual(said.toSorted((a, b) => a - b));
+  await table.after(() => ways.last().click());
+  await table.after(() => table.undo.click());
+  await expect(ways.first()).toBeVisible();
+});
+
+test('four at a table: each is there, axe finds nothing, and nothing is cut off', async ({
+  page,
+  words,
+}) => {
+  const table = new Cooper(page, words);
+  await table.sitDown(4);
+  for (const seat of [0, 1, 2, 3]) {
+    await expect(page.locator(`[data-player="${seat}"]`)).toBeVisible();
+  }
+  const looked = new Set<string>();
+  await table.playUntil(async ({ verb, round }) => {
+    const isNew = !looked.has(verb) && ['do', 'put_worker', 'sail', 'tile'].includes(verb);
+    if (isNew) {
+      looked.add(verb);
+      await examine(page, verb);
+      const { scroll, height } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollHeight,
+        height: innerHeight,
+      }));
+      expect(scroll, verb).toBeLessThanOrEqual(height);
+    }
+    return looked.size > 2 || round > 2;
+  });
+  expect(looked.size).toBeGreaterThan(1);
+});
