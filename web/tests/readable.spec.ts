@@ -1,6 +1,7 @@
 /** Whatever one must read is large enough for it, as it comes out on the screen. */
 import type { Locator, Page } from '@playwright/test';
 import { Amerigo } from './support/amerigo';
+import { Cooper } from './support/cooper';
 import { EASY } from './support/table';
 import { expect, test } from './support/test';
 import { Yamatai } from './support/yamatai';
@@ -94,8 +95,28 @@ test.describe('nothing is too small to read', () => {
     }
   });
 
-  test('and a probe shows that this looks', async ({ page }) => {
-    await page.goto('/');
+  test('at Cooper Island, whatever is asked', async ({ page, words, isMobile }) => {
+    const press = (what: Locator) => (isMobile ? what.tap() : what.click());
+    const table = new Cooper(page, words, press, isMobile);
+    await table.sitDown(4);
+    const asked = new Set<string>();
+    await table.playUntil(async ({ verb, round }) => {
+      if (!asked.has(verb)) expect(await small(page), verb).toEqual([]);
+      asked.add(verb);
+      return round > 1;
+    });
+    expect(asked.size).toBeGreaterThan(3);
+    if (!isMobile) return;
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.tap();
+      expect(await small(page)).toEqual([]);
+    }
+  });
+
+  test('and a probe shows that this looks', async ({ page, words }) => {
+    // A page without drawings: covers, which may be shrunk, are drawn as they arrive.
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { name: words('ui-settings') })).toBeVisible();
     await page.evaluate(() => {
       const tiny = document.createElement('p');
       tiny.style.fontSize = '12px';
