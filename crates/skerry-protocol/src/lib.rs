@@ -8,6 +8,7 @@
 #![warn(missing_docs)]
 
 mod calls;
+mod campaign;
 mod lobby;
 mod preview;
 mod socket;
@@ -18,6 +19,10 @@ pub type Json = Box<serde_json::value::RawValue>;
 
 pub use calls::{
     Calls, CallsOfMatch, Device, ForgetPush, PushRequest, WebhookMade, WebhookRequest,
+};
+pub use campaign::{
+    Branch, BranchRequest, CampaignOffer, CampaignPlace, CampaignSummary, ChangeIsland, Envelope,
+    GameResult, ImportCampaign, IslandInfo, NewCampaign, NewIsland,
 };
 pub use lobby::{
     BotLevel, ChoiceInfo, GameInfo, Glance, Invitation, Invitations, JoinRequest, MatchSummary, Me,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Json, Told};
+use crate::{CampaignPlace, Json, Told};
 
 /// Who one is, as only oneself may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -166,7 +166,7 @@ pub struct MatchSummary {
     pub id: String,
     /// Which game.
     pub game: String,
-    /// As it was set up.
+    /// As it was set up: the number of players, and what was chosen.
     #[ts(type = "Record<string, string | number>")]
     pub options: Value,
     /// Who sits where.
@@ -191,6 +191,8 @@ pub struct MatchSummary {
     pub is_host: bool,
     /// The match that followed this one, once somebody asked for a rematch.
     pub rematch: Option<String>,
+    /// The campaign that it belongs to.
+    pub campaign: Option<CampaignPlace>,
 }
 
 /// `GET /api/matches/{id}/invitations`, for the host only.
@@ -233,7 +235,7 @@ pub struct JoinRequest {
 pub struct Offer {
     /// Which game.
     pub game: String,
-    /// As it was set up.
+    /// As it was set up: the number of players, and what was chosen.
     #[ts(type = "Record<string, string | number>")]
     pub options: Value,
     /// The name of who opened the table, and invites.

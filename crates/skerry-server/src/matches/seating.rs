@@ -119,6 +119,7 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
         last_event: last_event.and_then(|event| RawValue::from_string(event).ok()),
         is_host: role.is_host,
         rematch: row.rematch.as_ref().map(|id| id.0.clone()),
+        campaign: None,
     }
 }
 

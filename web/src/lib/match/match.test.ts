@@ -66,6 +66,7 @@ function welcome(...seats: SeatState[]): Extract<ServerMessage, { t: 'welcome' }
       last_event: null,
       is_host: true,
       rematch: null,
+      campaign: null,
     },
     table: { view: null, seats, standings: [] },
     log: [{ entry: 0, events: [] }],

@@ -19,6 +19,7 @@ const SUMMARY: MatchSummary = {
   last_event: null,
   is_host: true,
   rematch: null,
+  campaign: null,
 };
 
 function seat(number: number, change: Partial<SeatState> = {}): SeatState {

@@ -30,6 +30,7 @@ function table(id: string, change: Partial<MatchSummary> = {}): MatchSummary {
     last_event: null,
     is_host: false,
     rematch: null,
+    campaign: null,
     ...change,
   };
 }

@@ -12,7 +12,7 @@ export type Offer = {
  */
 game: string, 
 /**
- * As it was set up.
+ * As it was set up: the number of players, and what was chosen.
  */
 options: Record<string, string | number>, 
 /**
