@@ -88,7 +88,9 @@ describe('styles', () => {
       [...readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? ''),
     );
     const set = files.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/style:(--[\w-]+)/g)].map(([, name]) => name ?? ''),
+      [...readFileSync(file, 'utf8').matchAll(/style(?::|=")(--[\w-]+)/g)].map(
+        ([, name]) => name ?? '',
+      ),
     );
     expect(used.filter((name) => !known.has(name) && !set.includes(name))).toEqual([]);
   });

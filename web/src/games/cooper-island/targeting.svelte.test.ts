@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Spaces } from '../../lib/board/spaces';
+import { boardOf } from '../../lib/board/testing';
 import type { Action } from '../../lib/protocol/cooper-island/Action';
 import type { DoingView } from '../../lib/protocol/cooper-island/DoingView';
-import { Acting } from './acting.svelte';
+import { Acting, type Props } from './acting.svelte';
 import { Laying } from './laying.svelte';
 import { layoutOf } from './layout';
 import { spacesOf } from './spaces';
 import { Targeting } from './targeting.svelte';
-import { boardOf, playerOf, viewOf } from './testing';
+import { playerOf, viewOf } from './testing';
 
 const layout = layoutOf({
   pane: { width: 820, height: 668 },
@@ -20,7 +21,7 @@ const spaces: Spaces = spacesOf({ layout, front: playerOf(), ships: {} });
 const reach = () => 40;
 
 function tableOf(legal: readonly Action[], done: Action[] = [], doing: Partial<DoingView> = {}) {
-  const board = boardOf(viewOf({}, doing), legal, done);
+  const board: Props = boardOf(viewOf({}, doing), legal, done);
   const acting = new Acting(() => board);
   const targeting = new Targeting(acting, reach);
   return {

@@ -1,11 +1,7 @@
 /** A small table for tests: two seats, the first of which acts. */
-import type { Action } from '../../lib/protocol/cooper-island/Action';
 import type { DoingView } from '../../lib/protocol/cooper-island/DoingView';
-import type { Event } from '../../lib/protocol/cooper-island/Event';
 import type { PlayerView } from '../../lib/protocol/cooper-island/PlayerView';
 import type { View } from '../../lib/protocol/cooper-island/View';
-import type { Play } from '../game';
-import type { Props } from './acting.svelte';
 import { SPACES } from './land';
 import { SECTIONS } from './layout';
 
@@ -49,29 +45,4 @@ export function viewOf(change: Partial<View> = {}, doing: Partial<DoingView> = {
     doing: { ...DOING, ...doing },
     ...change,
   } as View;
-}
-
-/** A board at which these actions are legal; what is done is noted. */
-export function boardOf(view: View, legal: readonly Action[], done: Action[] = []): Props {
-  const play = {
-    legal,
-    asides: [],
-    draft: [],
-    draftEvents: [],
-    act: async (action: Action) => {
-      done.push(action);
-      return true;
-    },
-    undo: async () => {},
-  } as unknown as Play<Action, Event>;
-  return {
-    view,
-    seat: 0,
-    names: ['Anna', 'Ben'],
-    play,
-    lastEvents: [],
-    highlight: [],
-    text: (id) => id,
-    animationMs: 0,
-  };
 }

@@ -1,5 +1,5 @@
 /** Drafts actions one at a time, and knows what is chosen on the way to one: a cargo, a tile, boats to keep. */
-import { Choosing } from '../../lib/board/choosing.svelte';
+import { Drafting } from '../../lib/board/drafting.svelte';
 import type { Action } from '../../lib/protocol/yamatai/Action';
 import type { Event } from '../../lib/protocol/yamatai/Event';
 import type { View } from '../../lib/protocol/yamatai/View';
@@ -11,11 +11,7 @@ import { Planning } from './planning.svelte';
 
 export type Props = BoardProps<View, Action, Event>;
 
-export class Acting {
-  isBusy = $state(false);
-  #board: () => Props;
-  /** What is chosen beside the map; by touch it is shown before it is carried out. */
-  readonly choosing: Choosing<Action>;
+export class Acting extends Drafting<View, Action, Event> {
   /** The cargo in hand. */
   readonly holding: Holding;
   /** The building tile that is looked at or chosen. */
@@ -23,33 +19,21 @@ export class Acting {
   /** What is to stay in the harbour. */
   readonly mooring: Mooring;
 
-  constructor(board: () => Props, isTouched: () => boolean = () => false) {
-    this.#board = board;
+  constructor(board: () => Props, isTouched?: () => boolean) {
+    super(board, isTouched);
     const table = () => ({
       view: this.view,
       legal: this.legal,
       position: this.position,
       seat: board().seat,
     });
-    this.choosing = new Choosing(() => ({
-      position: this.position,
-      isTwoStep: isTouched(),
-      act: (action) => this.act(action),
-    }));
     this.holding = new Holding(table);
     this.planning = new Planning(table);
     this.mooring = new Mooring(table);
   }
 
-  view = $derived.by(() => this.#board().view);
-  legal = $derived.by((): readonly Action[] => this.#board().play?.legal ?? []);
-  asides = $derived.by((): readonly Action[] => this.#board().play?.asides ?? []);
-  /** Whether I am asked. */
-  isMine = $derived.by(() => this.legal.length > 0);
-
-  /** Names the position, draft included; nothing known of one position holds in another. */
-  position = $derived.by(() => {
-    const { view, seat, play } = this.#board();
+  override position = $derived.by(() => {
+    const { view, seat, play } = this.board();
     return `${seat}/${view.round}/${view.turn}/${view.step}/${play?.draft.length ?? 0}`;
   });
 
@@ -61,24 +45,6 @@ export class Acting {
   reserves = $derived.by(() => reservable(this.legal));
   /** Own tokens that can be given for one on the map. */
   gives = $derived.by(() => givable(this.legal));
-
-  /** What is legal is chosen; what is not is asked for, and the table says which rule forbids it. */
-  async choose(action: Action | undefined, otherwise?: Action): Promise<void> {
-    if (action) await this.choosing.take(action);
-    else await this.act(otherwise);
-  }
-
-  /** A second click while the first is on its way is no second decision. */
-  async act(action: Action | undefined): Promise<boolean> {
-    const { play } = this.#board();
-    if (!action || !play || this.isBusy) return false;
-    this.isBusy = true;
-    try {
-      return await play.act(action);
-    } finally {
-      this.isBusy = false;
-    }
-  }
 }
 
 /** What the parts of it are told. */

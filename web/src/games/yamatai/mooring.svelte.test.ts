@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { boardOf } from '../../lib/board/testing';
 import type { Action } from '../../lib/protocol/yamatai/Action';
-import { Acting } from './acting.svelte';
-import { boardOf, viewOf } from './testing';
+import { Acting, type Props } from './acting.svelte';
+import { viewOf } from './testing';
 
 const ALL: Action[] = (['none', 'B', 'W', 'G'] as const).map((keep) => ({ do: 'moor', keep }));
 
 function mooring() {
-  const board = boardOf(viewOf({ step: 'moor' }, { pool: 'BWG' }), ALL);
+  const board: Props = boardOf(viewOf({ step: 'moor' }, { pool: 'BWG' }), ALL);
   return new Acting(() => board).mooring;
 }
 

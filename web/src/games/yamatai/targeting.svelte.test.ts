@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { boardOf } from '../../lib/board/testing';
 import type { Action } from '../../lib/protocol/yamatai/Action';
-import { Acting } from './acting.svelte';
+import { Acting, type Props } from './acting.svelte';
 import { Targeting } from './targeting.svelte';
-import { boardOf, viewOf } from './testing';
+import { viewOf } from './testing';
 
 function tableOf(legal: readonly Action[], done: Action[] = [], isTouched = false) {
-  const board = boardOf(viewOf(), legal, done);
+  const board: Props = boardOf(viewOf(), legal, done);
   const acting = new Acting(
     () => board,
     () => isTouched,

@@ -1,10 +1,6 @@
 /** A small table for tests: two seats, the first of which acts. */
-import type { Action } from '../../lib/protocol/yamatai/Action';
 import type { DoingView } from '../../lib/protocol/yamatai/DoingView';
-import type { Event } from '../../lib/protocol/yamatai/Event';
 import type { View } from '../../lib/protocol/yamatai/View';
-import type { Play } from '../game';
-import type { Props } from './acting.svelte';
 import { ISLES } from './chart';
 
 const DOING: DoingView = {
@@ -42,28 +38,4 @@ export function viewOf(change: Partial<View> = {}, doing: Partial<DoingView> = {
     doing: { ...DOING, ...doing },
     ...change,
   } as View;
-}
-
-/** A board at which these actions are legal; what is done is noted. */
-export function boardOf(view: View, legal: readonly Action[], done: Action[] = []): Props {
-  const play = {
-    legal,
-    asides: [],
-    draft: [],
-    draftEvents: [],
-    act: async (action: Action) => {
-      done.push(action);
-      return true;
-    },
-  } as unknown as Play<Action, Event>;
-  return {
-    view,
-    seat: 0,
-    names: ['Anna', 'Ben'],
-    play,
-    lastEvents: [],
-    highlight: [],
-    text: (id) => id,
-    animationMs: 0,
-  };
 }

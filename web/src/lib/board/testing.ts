@@ -1,5 +1,6 @@
 /** Small boards for tests. */
 import { readFileSync } from 'node:fs';
+import type { BoardProps, Play } from '../../games/game';
 import { Texts } from '../text/format';
 import type { Point } from './geometry';
 import type { Spaces } from './spaces';
@@ -53,4 +54,33 @@ export function wordsOf(
   const sources = folders.map((folder) => readFileSync(`${folder}/${language}.ftl`, 'utf8'));
   const texts = new Texts(language, sources);
   return (id, args) => texts.say(id, args);
+}
+
+/** A board of two at which these actions are legal for the first; what is done is noted. */
+export function boardOf<View, Action, Event>(
+  view: View,
+  legal: readonly Action[],
+  done: Action[] = [],
+): BoardProps<View, Action, Event> {
+  const play = {
+    legal,
+    asides: [],
+    draft: [],
+    draftEvents: [],
+    act: async (action: Action) => {
+      done.push(action);
+      return true;
+    },
+    undo: async () => {},
+  } as unknown as Play<Action, Event>;
+  return {
+    view,
+    seat: 0,
+    names: ['Anna', 'Ben'],
+    play,
+    lastEvents: [],
+    highlight: [],
+    text: (id) => id,
+    animationMs: 0,
+  };
 }

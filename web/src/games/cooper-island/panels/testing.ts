@@ -1,10 +1,11 @@
 /** A table in the middle of a game, for tests of panels: everything that they show is there. */
+import { boardOf } from '../../../lib/board/testing';
 import type { Action } from '../../../lib/protocol/cooper-island/Action';
 import type { PlayerView } from '../../../lib/protocol/cooper-island/PlayerView';
 import type { View } from '../../../lib/protocol/cooper-island/View';
 import type { Text } from '../../game';
 import type { Props } from '../acting.svelte';
-import { boardOf, playerOf, viewOf } from '../testing';
+import { playerOf, viewOf } from '../testing';
 
 export function fullPlayer(change: Partial<PlayerView> = {}): PlayerView {
   return playerOf({
@@ -98,7 +99,7 @@ export function fullBoard(
   legal: readonly Action[],
   { asides = [], done = [], text = (id) => id, isShared = false }: Told = {},
 ): Props {
-  const board = boardOf(view, legal, done);
+  const board: Props = boardOf(view, legal, done);
   const play = board.play && {
     ...board.play,
     asides,
