@@ -1,42 +1,6 @@
-import type { Page } from '@playwright/test';
 import { Amerigo } from './support/amerigo';
 import { expect, test } from './support/test';
-
-interface Seen {
-  flights: string[];
-  moments: string[];
-  said: string[];
-  /** Whether anything of it could have been pressed. */
-  blocked: boolean;
-}
-
-/** Writes down what appears, as moments are gone before a test can look. */
-async function watch(page: Page, speed: 'normal' | 'off'): Promise<() => Promise<Seen>> {
-  await page.addInitScript(
-    (settings) => {
-      localStorage.setItem('skerry-settings', settings);
-      const seen: Seen = { flights: [], moments: [], said: [], blocked: false };
-      Object.assign(window, { seen });
-      new MutationObserver((changes) => {
-        for (const { addedNodes, target } of changes) {
-          const status = target.parentElement?.closest('[role="status"]');
-          if (status) seen.said.push(status.textContent ?? '');
-          for (const node of addedNodes) {
-            if (!(node instanceof HTMLElement)) continue;
-            const { flight, moment } = node.dataset;
-            if (flight) seen.flights.push(`${flight} ${node.textContent?.trim()}`);
-            if (moment) seen.moments.push(`${moment} ${node.textContent?.trim()}`);
-            if ((flight || moment) && getComputedStyle(node).pointerEvents !== 'none') {
-              seen.blocked = true;
-            }
-          }
-        }
-      }).observe(document, { childList: true, subtree: true, characterData: true });
-    },
-    JSON.stringify({ language: 'en', speed, confirm: 'never', sounds: false }),
-  );
-  return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-}
+import { watch } from './support/watching';
 
 test('points fly to whose they are, and block nothing', async ({ page, table }) => {
   const seen = await watch(page, 'normal');
