@@ -36,7 +36,7 @@ export function marksOf(marking: Marking): Marks {
   if (paying.isOn && acting.isHome) {
     for (const space of paying.cubes) {
       const value = marking.player.land.find((one) => one.space === space)?.level ?? 0;
-      add(space, { worth: { value, isChosen: paying.chosen?.land.has(space) ?? false } });
+      add(space, { worth: { value, isChosen: paying.shown?.land.has(space) ?? false } });
     }
   }
   for (const [space, ghost] of ghostsOf(marking)) add(space, { ghost });

@@ -71,7 +71,7 @@ export function cardEffect(card: Card, text: Text): string {
 }
 
 /** As a sentence begins. */
-function capital(words: string): string {
+export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

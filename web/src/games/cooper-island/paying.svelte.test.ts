@@ -57,3 +57,12 @@ test('there is nothing to put together while nothing is to be paid', () => {
   expect(paying.isOn).toBe(false);
   expect(paying.chosen).toBeNull();
 });
+
+test('a set that is pointed at is shown, and not chosen', () => {
+  const paying = payingOf(SETS);
+  paying.look(2);
+  expect(paying.shown?.action).toEqual(SETS[2]?.action);
+  expect(paying.chosen?.action).toEqual(SETS[0]?.action);
+  paying.look(null);
+  expect(paying.shown?.action).toEqual(SETS[0]?.action);
+});

@@ -16,6 +16,7 @@ const NOTHING: Spaces = 'none';
 
 export class Paying {
   #table: () => Table;
+  #looked = $state<number | null>(null);
   #picked = $state.raw<{ position: string; at: number } | null>(null);
 
   constructor(table: () => Table) {
@@ -38,6 +39,17 @@ export class Paying {
 
   /** What would be paid: the best, until another is put together. */
   chosen = $derived.by((): Payment | null => this.sets[this.#at] ?? null);
+
+  /** What is marked on the map: the set that is pointed at in the list, else the chosen one. */
+  shown = $derived.by((): Payment | null => {
+    const looked = this.#looked;
+    return looked === null ? this.chosen : (this.sets[looked] ?? this.chosen);
+  });
+
+  /** Points at one of the sets; at none any more without one. */
+  look(at: number | null): void {
+    this.#looked = at;
+  }
 
   /** Cubes on land that belong to some set. */
   cubes = $derived.by(() => new Set(this.sets.flatMap(({ land }) => [...land])));

@@ -30,6 +30,20 @@ export function waterAt(layout: Layout, position: number): Water {
   return { kind: 'bank', place: (before + 1) % players, bank: `WR${COAST - along}` };
 }
 
+/** Where on the ring a sand bank of a seat lies. */
+export function bankPosition(bank: Bank, seat: number, players: number): number {
+  const along = Number(bank.slice(2)) * (bank.startsWith('WL') ? 1 : -1);
+  return (COAST * (seat + players) + along) % (COAST * players);
+}
+
+/** Where on the ring a bay or harbor lies. */
+export function positionOf(
+  layout: Layout,
+  { kind, place }: { kind: 'bay' | 'harbor'; place: number },
+): number {
+  return (COAST * (layout.home + place) + (kind === 'bay' ? BAY : 0)) % around(layout);
+}
+
 /** By seat: the islets that lie there. */
 export type Islets = readonly (readonly IsletView[])[];
 

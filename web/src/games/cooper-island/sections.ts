@@ -3,7 +3,11 @@ import type { Section } from '../../lib/protocol/cooper-island/Section';
 import type { SymbolName } from './signs/symbols';
 
 /** A sign, a word between signs, or a number. */
-export type Part = { readonly sign: SymbolName } | { readonly word: string };
+export type Part =
+  | { readonly sign: SymbolName }
+  | { readonly word: string }
+  /** Said in the language of the page. */
+  | { readonly said: 'all' | 'both' };
 
 const sign = (name: SymbolName): Part => ({ sign: name });
 const word = (said: string): Part => ({ word: said });
@@ -22,7 +26,7 @@ export const PRINTS: Readonly<Record<Section, Print>> = {
   a: {
     acts: [sign('draw'), word('/'), sign('lay'), word('+'), sign('step')],
     brief: [sign('draw'), word('/'), sign('lay')],
-    symbol: [word('&')],
+    symbol: [{ said: 'all' }],
     round: [sign('hat')],
   },
   b: { acts: [sign('boat')], brief: [sign('boat')], symbol: [word('−2')] },
@@ -40,7 +44,7 @@ export const PRINTS: Readonly<Record<Section, Print>> = {
   f: {
     acts: [sign('ruin'), word('/'), sign('statue')],
     brief: [sign('ruin'), word('/'), sign('statue')],
-    symbol: [word('&')],
+    symbol: [{ said: 'both' }],
   },
   g: {
     acts: [word('2×'), sign('draw'), word('/'), sign('lay')],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Arrow, cursorAt, moved } from '../../lib/board/cursor';
 import type { Key } from '../../lib/board/spaces';
+import type { IsletView } from '../../lib/protocol/cooper-island/IsletView';
 import { layoutOf } from './layout';
 import { rowsOf, spacesOf } from './spaces';
 import { playerOf } from './testing';
@@ -12,7 +13,8 @@ const layout = layoutOf({
   isPhone: false,
   isFlat: false,
 });
-const drawn = { layout, front: playerOf(), ships: { one_sail: { x: 300, y: 600 } } };
+const islets: readonly IsletView[][] = [[], [], [{ islet: 'coin', bank: 'WR1', half: 'a' }], []];
+const drawn = { layout, front: playerOf(), ships: { one_sail: { x: 300, y: 600 } }, islets };
 const spaces = spacesOf(drawn);
 
 test('every space is met at its middle', () => {
@@ -37,4 +39,12 @@ test('the arrow keys lead to every space from the first', () => {
 
 test('the far boards are those of the others', () => {
   expect(rowsOf(drawn).at(-1)).toEqual(['seat:2', 'seat:3', 'seat:0']);
+});
+
+test('bays, harbors and far islets can be looked at, and lie over the boards they belong to', () => {
+  const water = rowsOf(drawn).at(-2) ?? [];
+  expect(water).toContain('islet:2:coin');
+  expect(water.filter((key) => key.startsWith('bay:'))).toHaveLength(4);
+  expect(water.filter((key) => key.startsWith('harbor:'))).toHaveLength(4);
+  for (const key of water) expect(spaces.at(spaces.centre(key))).toBe(key);
 });

@@ -4,9 +4,10 @@ import { type Key, nearestIn, type Spaces } from '../../lib/board/spaces';
 import { LAND } from '../../lib/protocol/cooper-island/components';
 import type { PlayerView } from '../../lib/protocol/cooper-island/PlayerView';
 import type { Ship } from '../../lib/protocol/cooper-island/Ship';
-import { hexOf, isShoal, isSpace, neighboursOf, SHOALS, SPACES, silhouette } from './land';
+import { hexOf, isShoal, isSpace, neighboursOf, SHOALS, SPACES, shoalOf, silhouette } from './land';
 import {
   cornersOf,
+  HARBOR,
   hexAt,
   type Layout,
   type Leaf,
@@ -14,7 +15,16 @@ import {
   workerAt,
   workerReach,
 } from './layout';
-import { seatKey, seatOf, workerKey } from './targeting.svelte';
+import { type Islets, positionOf } from './ring';
+import {
+  bayKey,
+  harborKey,
+  isletKey,
+  ownerOf,
+  seatKey,
+  seatOf,
+  workerKey,
+} from './targeting.svelte';
 
 const SHIPS: readonly Ship[] = ['one_sail', 'two_sail'];
 
@@ -24,6 +34,7 @@ export interface Drawn {
   readonly front: PlayerView;
   /** Where my ships are drawn, if they are. */
   readonly ships: Readonly<Partial<Record<Ship, Point>>>;
+  readonly islets: Islets;
 }
 
 type Shapes = ReadonlyMap<Key, readonly Point[]>;
@@ -32,6 +43,7 @@ export function spacesOf(drawn: Drawn): Spaces {
   const shapes: Shapes = new Map([
     ...fronts(drawn),
     ...workers(drawn.layout),
+    ...waters(drawn),
     ...fars(drawn.layout),
   ]);
   const centres = new Map([...shapes].map(([key, shape]) => [key, centreOf(key, shape, drawn)]));
@@ -87,6 +99,28 @@ function fars({ leaves, home, players }: Layout): [Key, readonly Point[]][] {
   });
 }
 
+/** Bays, harbors, and the islets of the far shore. */
+function waters({ layout, islets }: Drawn): [Key, readonly Point[]][] {
+  const { leaves, home, players, bays, isPhone } = layout;
+  const size = isPhone ? 16 : 21;
+  const round = bays.flatMap((bay, place): [Key, readonly Point[]][] =>
+    bay ? [[bayKey(positionOf(layout, { kind: 'bay', place })), boxed(bay, size, size)]] : [],
+  );
+  const coasts = leaves.flatMap((leaf, place): [Key, readonly Point[]][] => {
+    if (!leaf) return [];
+    const seat = (home + place) % players;
+    const far = place > 0 ? (islets[seat] ?? []) : [];
+    return [
+      ...far.map(({ islet, bank, half }): [Key, readonly Point[]] => [
+        isletKey(seat, islet),
+        cornersOf(leaf, hexAt(leaf, hexOf(shoalOf(bank, half)))),
+      ]),
+      [harborKey(seat), cornersOf(leaf, hexAt(leaf, HARBOR))],
+    ];
+  });
+  return [...round, ...coasts];
+}
+
 function boxed({ x, y }: Point, width: number, height: number): Point[] {
   return [
     { x: x - width, y: y - height },
@@ -108,7 +142,11 @@ function centreOf(key: Key, shape: readonly Point[], { layout }: Drawn): Point {
 /** Neighbours on the map; from its edge, from plate to plate and beyond, whatever is near. */
 function walkable(key: Key, shapes: Shapes, centre: (key: Key) => Point): readonly Key[] {
   const touching = isSpace(key) || isShoal(key) ? neighboursOf(key) : [];
-  const others = [...shapes.keys()].filter((one) => one !== key && !touching.includes(one));
+  // A board lies around its own coast, and would always be nearer than what lies on it.
+  const around = ownerOf(key);
+  const others = [...shapes.keys()].filter(
+    (one) => one !== key && !touching.includes(one) && (around === null || seatOf(one) !== around),
+  );
   const near = others
     .filter((one) => touching.length < 6 || !(isSpace(one) || isShoal(one)))
     .sort((one, other) => distance(centre(one), centre(key)) - distance(centre(other), centre(key)))
@@ -117,8 +155,9 @@ function walkable(key: Key, shapes: Shapes, centre: (key: Key) => Point): readon
   return [...new Set([...touching, ...near, ...far])];
 }
 
-/** As a screen reader goes through them: the sections, my land from the centre down, the water, ships, far boards. */
-export function rowsOf({ layout, ships }: Drawn): Key[][] {
+/** As a screen reader goes through them: the sections, my land from the centre down, the water, ships, bays and harbors with far islets, far boards. */
+export function rowsOf(drawn: Drawn): Key[][] {
+  const { layout, ships } = drawn;
   const leaf = layout.leaves[0] as Leaf;
   const rows = new Map<number, Key[]>();
   for (const space of SPACES) {
@@ -133,5 +172,6 @@ export function rowsOf({ layout, ships }: Drawn): Key[][] {
   const seats = layout.leaves.flatMap((far, place) =>
     far && place > 0 ? [seatKey((layout.home + place) % layout.players)] : [],
   );
-  return [...plates, ...land, [...SHOALS], vessels, seats].filter((row) => row.length > 0);
+  const water = waters(drawn).map(([key]) => key);
+  return [...plates, ...land, [...SHOALS], vessels, water, seats].filter((row) => row.length > 0);
 }

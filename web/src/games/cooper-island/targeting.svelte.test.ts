@@ -17,7 +17,7 @@ const layout = layoutOf({
   isPhone: false,
   isFlat: false,
 });
-const spaces: Spaces = spacesOf({ layout, front: playerOf(), ships: {} });
+const spaces: Spaces = spacesOf({ layout, front: playerOf(), ships: {}, islets: [] });
 const reach = () => 40;
 
 function tableOf(legal: readonly Action[], done: Action[] = [], doing: Partial<DoingView> = {}) {

@@ -2,6 +2,7 @@
 import type { Key } from '../../lib/board/spaces';
 import { type Near, Spot } from '../../lib/board/spot.svelte';
 import type { Action } from '../../lib/protocol/cooper-island/Action';
+import type { Islet } from '../../lib/protocol/cooper-island/Islet';
 import type { Section } from '../../lib/protocol/cooper-island/Section';
 import type { Space } from '../../lib/protocol/cooper-island/Space';
 import type { Worker } from '../../lib/protocol/cooper-island/Worker';
@@ -27,6 +28,38 @@ export function seatKey(seat: number): Key {
 
 export function seatOf(key: Key): number | null {
   return key.startsWith('seat:') ? Number(key.slice(5)) : null;
+}
+
+/** An islet on the far shore. */
+export function isletKey(seat: number, islet: Islet): Key {
+  return `islet:${seat}:${islet}`;
+}
+
+export function isletOf(key: Key): { seat: number; islet: string } | null {
+  const [kind, seat, islet = ''] = key.split(':');
+  return kind === 'islet' ? { seat: Number(seat), islet } : null;
+}
+
+export function harborKey(seat: number): Key {
+  return `harbor:${seat}`;
+}
+
+export function harborOf(key: Key): number | null {
+  return key.startsWith('harbor:') ? Number(key.slice(7)) : null;
+}
+
+/** A bay, by its place on the ring. */
+export function bayKey(position: number): Key {
+  return `bay:${position}`;
+}
+
+export function bayOf(key: Key): number | null {
+  return key.startsWith('bay:') ? Number(key.slice(4)) : null;
+}
+
+/** Whose board a click on the water leads to. */
+export function ownerOf(key: Key): number | null {
+  return seatOf(key) ?? isletOf(key)?.seat ?? harborOf(key);
 }
 
 export class Targeting extends Spot {
@@ -151,7 +184,7 @@ export class Targeting extends Spot {
 
   /** Does what can be done there; what cannot is asked for, and the table says why. */
   override async choose(key: Key): Promise<void> {
-    const seat = seatOf(key);
+    const seat = ownerOf(key);
     if (seat !== null) return this.#acting.focus(seat);
     if (this.#cubes.has(key)) {
       this.#acting.paying.toggle(key);
@@ -183,7 +216,7 @@ export class Targeting extends Spot {
   override async tap(key: Key | null, near: Near): Promise<void> {
     const target = near(this.#all, this.#reach());
     if (target === null) {
-      const seat = key === null ? null : seatOf(key);
+      const seat = key === null ? null : ownerOf(key);
       if (seat !== null) return this.#acting.focus(seat);
       return this.clear();
     }

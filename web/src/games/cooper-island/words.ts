@@ -5,9 +5,12 @@ import type { PlayerView } from '../../lib/protocol/cooper-island/PlayerView';
 import type { View } from '../../lib/protocol/cooper-island/View';
 import type { Who } from '../../lib/protocol/cooper-island/Who';
 import type { Text } from '../game';
+import { shipsOf } from './fleet';
 import { isShoal, isSpace, partsOf } from './land';
+import { COAST } from './layout';
 import { sectionEffect, sectionName, thingWords } from './names';
-import { seatOf, workerOf } from './targeting.svelte';
+import { bankPosition } from './ring';
+import { bayOf, harborOf, isletOf, seatOf, workerOf } from './targeting.svelte';
 
 interface Told {
   readonly view: View;
@@ -25,7 +28,8 @@ export function keyWords(key: Key, told: Told): string {
   if (isShoal(key)) return front ? shoalWords(key, front, text) : '';
   const seat = seatOf(key);
   if (seat !== null) return text('cooper-island-ui-map-seat', { player: names[seat] ?? '' });
-  return workerOf(key) ? workerWords(key, told) : shipWords(key, told);
+  if (workerOf(key)) return workerWords(key, told);
+  return waterWords(key, told) ?? shipWords(key, told);
 }
 
 function spaceWords(space: Key, player: PlayerView, text: Text): string {
@@ -43,6 +47,39 @@ function shoalWords(shoal: Key, player: PlayerView, text: Text): string {
   const { bank, half } = partsOf(shoal);
   const islet = player.islets.find((one) => one.bank === bank && one.half === half)?.islet;
   return text('cooper-island-ui-map-shoal', { islet: islet ?? 'none' });
+}
+
+/** Islets on the far shore, harbors and bays: what a ship meets there, and which lie there now. */
+function waterWords(key: Key, { view, names, text }: Told): string | null {
+  const far = isletOf(key);
+  if (far) {
+    const name = names[far.seat] ?? '';
+    return text('cooper-island-ui-route-islet', { islet: far.islet, name });
+  }
+  const harbor = harborOf(key);
+  if (harbor !== null) {
+    const about = text('cooper-island-ui-map-harbor', { player: names[harbor] ?? '' });
+    return about + lyingAt(COAST * harbor, { view, names, text });
+  }
+  const bay = bayOf(key);
+  if (bay === null) return null;
+  const count = view.log_books.reduce((sum, left) => sum + left, 0);
+  return text('cooper-island-ui-map-bay', { count }) + lyingAt(bay, { view, names, text });
+}
+
+/** The ships at a place of the ring, as a sentence that follows. */
+function lyingAt(
+  position: number,
+  { view, names, text }: Pick<Told, 'view' | 'names' | 'text'>,
+): string {
+  const ships = shipsOf(view)
+    .filter((ship) => ship.position === position)
+    .map(({ who, ship, anchors }) =>
+      text('cooper-island-ui-map-lying', { player: whoWords(who, names, text), ship, anchors }),
+    );
+  return ships.length > 0
+    ? ` ${text('cooper-island-ui-map-ships', { ships: ships.join(', ') })}`
+    : '';
 }
 
 function workerWords(key: Key, { view, names, text }: Told): string {
@@ -83,7 +120,9 @@ export function lookWords(key: Key, told: Told): string {
   if (!isShoal(key)) return sentence(keyWords(key, told));
   const { bank, half } = partsOf(key);
   const found = view.players[home]?.islets.find((one) => one.bank === bank && one.half === half);
-  return found ? sentence(thingWords('islet', found.islet, text)) : '';
+  const islet = found ? sentence(thingWords('islet', found.islet, text)) : '';
+  const position = bankPosition(bank, home, view.players.length);
+  return `${islet}${lyingAt(position, told)}`.trim();
 }
 
 function sentence(words: string): string {

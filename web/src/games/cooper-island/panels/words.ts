@@ -1,5 +1,6 @@
 /** What panels say about what is chosen, and how near it is. */
 import type { Brings } from '../../../lib/board/brings';
+import type { Action } from '../../../lib/protocol/cooper-island/Action';
 import type { Item } from '../../../lib/protocol/cooper-island/Item';
 import type { OfferView } from '../../../lib/protocol/cooper-island/OfferView';
 import type { PlayerView } from '../../../lib/protocol/cooper-island/PlayerView';
@@ -7,7 +8,7 @@ import type { PointView } from '../../../lib/protocol/cooper-island/PointView';
 import type { SetView } from '../../../lib/protocol/cooper-island/SetView';
 import type { StageView } from '../../../lib/protocol/cooper-island/StageView';
 import type { Text } from '../../game';
-import { deedWords, sectionEffect, sectionName } from '../names';
+import { capital, deedWords, itemName, sectionEffect, sectionName } from '../names';
 import { whoWords } from '../words';
 
 /** Whether something is drawn after it, so that it cannot be taken back. */
@@ -87,4 +88,28 @@ export function storedIn({ action }: SetView): { item: Item; count: number }[] {
     { item: 'food', count: action.food },
   ] as const;
   return all.filter(({ count }) => count > 0);
+}
+
+/** As on a button beside the map, where the sign and the heading say the rest. */
+export function choiceLabel(action: Action, text: Text): string | undefined {
+  switch (action.do) {
+    case 'do':
+      return deedWords(action.deed, text);
+    case 'take_item':
+    case 'cube':
+      return itemName(action.item, text);
+    case 'islet':
+      return capital(text(`cooper-island-islet-${action.islet}`));
+    case 'tile':
+      return capital(text('cooper-island-ui-side', { tile: action.tile, side: action.side }));
+    default:
+      return undefined;
+  }
+}
+
+/** What it is good for, in a few words. */
+export function choiceDetail(action: Action, text: Text): string {
+  if (action.do === 'do') return text('cooper-island-ui-about-deed', { deed: action.deed });
+  if (action.do === 'islet') return text('cooper-island-ui-about-islet', { islet: action.islet });
+  return '';
 }

@@ -54,6 +54,29 @@ cooper-island-ui-stage-store = Einlagern
 cooper-island-ui-stage-trade = Tauschen
 cooper-island-ui-stage-order = Königlicher Auftrag
 cooper-island-ui-stage-part = Erster Teil
+# Wozu eine Aktion gut ist, unter ihrem Namen.
+cooper-island-ui-about-deed = { $deed ->
+    [islet] neues Land mit einem Würfel, dazu seine Aktion
+    [draw] aus dem Beutel in deinen Vorrat
+    [place] zwei Felder, auf jedes ein Würfel
+    [steps] damit bezahlst du Einzelplättchen
+    [item] in dein Lager
+    [build_boat] Steuerradpunkte und jede Runde Einkommen
+    [erect] Steuerradpunkte, eine Karte und mehr Platz
+    [remove_ruin] wird zur Statue in deiner Werkstatt
+    [build_statue] Steuerradpunkte, jetzt und bei jedem Aufräumen
+    [supply] Gold und Tuch gegen Steuerradpunkte und einen Deckel
+    [token] du beginnst die nächste Runde
+    [coin] auf deinen Marktplatz
+    [helm] ein Schiff segelt
+   *[waive] ohne sie weitermachen
+}
+cooper-island-ui-about-islet = { cooper-island-any-islet_action }; { cooper-island-any-islet_land }
+cooper-island-ui-side = { cooper-island-any-side }
+cooper-island-ui-in_hand = { $kind ->
+    [moor] Zeig aufs Wasser neben deinem Land. R dreht das Inselchen.
+   *[lay] Zeig auf zwei Felder deines Lands. R dreht das Plättchen, F zeigt die andere Seite.
+}
 cooper-island-ui-final = Danach gibt es kein Zurück
 cooper-island-ui-not_possible = jetzt nicht möglich
 cooper-island-ui-ways_to_pay = Möglichkeiten zu bezahlen
@@ -105,9 +128,6 @@ cooper-island-ui-possible_now = { $count ->
 cooper-island-ui-short-store = Einlagern
 cooper-island-ui-short-fetch = Holen
 cooper-island-ui-short-survey = Kartieren
-cooper-island-ui-short-trade-cloth = Tuch
-cooper-island-ui-short-trade-gold = Gold
-cooper-island-ui-short-trade-any = Alles
 cooper-island-ui-clean_up = In einem Zug aufräumen
     .about = Von jetzt an wird jeder Schritt dieser Aufräumphase gleich ausgeführt; du wirst nur gefragt, wo es eine Wahl gibt.
 
@@ -225,6 +245,14 @@ cooper-island-ui-row-reserve = Vorrat
     .about = Gezogene, nicht gelegte Doppelplättchen, nicht gelegte Inselchen, nicht gebaute Boote.
 cooper-island-ui-tiles = { $count } Plättchen
 cooper-island-ui-double = { $count } × { cooper-island-any-tile_name }
+cooper-island-ui-left-islets = { $count ->
+    [0] Kein Inselchen mehr zu legen
+   *[other] Noch zu legen: { $names }
+}
+cooper-island-ui-left-boats = { $count ->
+    [0] Kein Boot mehr zu bauen
+   *[other] Noch zu bauen: { $names }
+}
 cooper-island-ui-row-cards = Karten
     .about = Kleine Karten gelten immer. Große nutzt man einmal; in der Aufräumphase deckt man sie für 2 Münzen wieder auf.
 cooper-island-ui-no_cards = eine für jedes kleine oder große Gebäude
@@ -371,6 +399,8 @@ cooper-island-ui-section-e = Vermessen
 cooper-island-ui-section-f = Statuen
 cooper-island-ui-section-g = Kultivieren
 cooper-island-ui-section-h = Fracht
+cooper-island-ui-symbol-all = alle
+cooper-island-ui-symbol-both = und
 cooper-island-ui-map-terrain = { $terrain ->
     [forest] Wald
     [meadow] Wiese
@@ -423,6 +453,21 @@ cooper-island-ui-map-ship = Dein Schiff mit { $ship ->
    *[other] , { $anchors } Anker
 }
 cooper-island-ui-map-seat = Halbinsel von { $player }: genauer ansehen
+cooper-island-ui-map-harbor = Der Hafen von { $player }: Ein Schiff, das hier ankommt, nimmt ein Logbuch und zahlt dann eine Münze oder einen Würfel oder nimmt einen Anker.
+cooper-island-ui-map-bay = Eine Bucht: Ein Schiff, das hier ankommt, nimmt ein Logbuch, das für seine fünf Schritte steht; { $count ->
+    [0] keines ist mehr da
+    [one] { $count } ist noch da
+   *[other] { $count } sind noch da
+}.
+cooper-island-ui-map-ships = Hier liegt: { $ships }.
+cooper-island-ui-map-lying = { $player } mit { $ship ->
+    [two_sail] zwei Segeln
+   *[one_sail] einem Segel
+}{ $anchors ->
+    [0] {""}
+    [one] {" "}und { $anchors } Anker
+   *[other] {" "}und { $anchors } Ankern
+}
 cooper-island-ui-map-dial = Der Ring aus Wasser mit Häfen, Buchten und Schiffen: die nächste Halbinsel ansehen
 cooper-island-ui-map-next = Nächste Halbinsel
 cooper-island-ui-map-flat = Flach anzeigen

@@ -54,6 +54,29 @@ cooper-island-ui-stage-store = Store
 cooper-island-ui-stage-trade = Trade
 cooper-island-ui-stage-order = Royal order
 cooper-island-ui-stage-part = First part
+# What an action is good for, below its name.
+cooper-island-ui-about-deed = { $deed ->
+    [islet] new land with a cube, and what the islet does
+    [draw] from the bag into your reserve
+    [place] two spaces, a cube on each
+    [steps] they pay for single tiles
+    [item] into your storage
+    [build_boat] helm points, and income in every round
+    [erect] helm points, a card, and more room
+    [remove_ruin] it becomes a statue in your workshop
+    [build_statue] helm points now and in every clean-up
+    [supply] gold and cloth for helm points and a lid
+    [token] you begin the next round
+    [coin] onto your marketplace
+    [helm] a ship sails
+   *[waive] go on without it
+}
+cooper-island-ui-about-islet = { cooper-island-any-islet_action }; { cooper-island-any-islet_land }
+cooper-island-ui-side = { cooper-island-any-side }
+cooper-island-ui-in_hand = { $kind ->
+    [moor] Point at the water beside your land. R turns the islet.
+   *[lay] Point at two spaces of your land. R turns the tile, F shows its other side.
+}
 cooper-island-ui-final = No way back after this
 cooper-island-ui-not_possible = not possible now
 cooper-island-ui-ways_to_pay = Ways to pay
@@ -106,9 +129,6 @@ cooper-island-ui-possible_now = { $count ->
 cooper-island-ui-short-store = Store
 cooper-island-ui-short-fetch = Fetch
 cooper-island-ui-short-survey = Chart
-cooper-island-ui-short-trade-cloth = Cloth
-cooper-island-ui-short-trade-gold = Gold
-cooper-island-ui-short-trade-any = Any
 cooper-island-ui-clean_up = Clean-up in one go
     .about = From now on every step of this clean-up is carried out at once; you are asked only where there is a choice.
 
@@ -229,6 +249,14 @@ cooper-island-ui-tiles = { $count ->
    *[other] { $count } tiles
 }
 cooper-island-ui-double = { $count } × { cooper-island-any-tile_name }
+cooper-island-ui-left-islets = { $count ->
+    [0] No islet left to place
+   *[other] Islets left to place: { $names }
+}
+cooper-island-ui-left-boats = { $count ->
+    [0] No boat left to build
+   *[other] Boats left to build: { $names }
+}
 cooper-island-ui-row-cards = Cards
     .about = Small cards always count. Large cards are used once and turned up again in the clean-up for 2 coins.
 cooper-island-ui-no_cards = one for every small or large building
@@ -378,6 +406,8 @@ cooper-island-ui-section-e = Survey
 cooper-island-ui-section-f = Statues
 cooper-island-ui-section-g = Cultivate
 cooper-island-ui-section-h = Cargo
+cooper-island-ui-symbol-all = all
+cooper-island-ui-symbol-both = and
 cooper-island-ui-map-terrain = { $terrain ->
     [forest] forest
     [meadow] meadow
@@ -431,6 +461,21 @@ cooper-island-ui-map-ship = Your ship with { $ship ->
    *[other] , { $anchors } anchors
 }
 cooper-island-ui-map-seat = Peninsula of { $player }: look at it closely
+cooper-island-ui-map-harbor = The harbor of { $player }: a ship that comes here takes a log book, then pays a coin or a cube, or takes an anchor.
+cooper-island-ui-map-bay = A bay: a ship that comes here takes a log book, worth its five steps; { $count ->
+    [0] none is left
+    [one] { $count } is left
+   *[other] { $count } are left
+}.
+cooper-island-ui-map-ships = Here: { $ships }.
+cooper-island-ui-map-lying = { $player } with { $ship ->
+    [two_sail] two sails
+   *[one_sail] one sail
+}{ $anchors ->
+    [0] {""}
+    [one] {" "}and { $anchors } anchor
+   *[other] {" "}and { $anchors } anchors
+}
 cooper-island-ui-map-dial = The ring of water with harbors, bays and ships: look at the next peninsula
 cooper-island-ui-map-next = Next peninsula
 cooper-island-ui-map-flat = Flat view
