@@ -6,6 +6,7 @@
 //! draws from a [`View`](Game::View) alone, so it cannot show what is hidden.
 use core::fmt::Debug;
 
+use serde::Serialize;
 use serde_json::Value;
 use skerry_core::{Game, Seat};
 use skerry_text::Texts;
@@ -73,7 +74,7 @@ pub struct Naming {
 }
 
 /// An opponent without a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Rival {
     /// Text id of the name, without the game's name.
     pub name: &'static str,
@@ -97,7 +98,7 @@ pub struct Examples {
 /// One sign on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LegendEntry {
-    /// As it is drawn.
+    /// As it is drawn; in a language of which the text has a `.sign`, as that says.
     pub sign: &'static str,
     /// In its ink.
     pub ink: Ink,

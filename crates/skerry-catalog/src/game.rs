@@ -270,7 +270,7 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
     }
 
     fn replay(&self, record: &str) -> Result<Chronicle, RecordFault> {
-        record::chronicle::<G>(record)
+        record::chronicle(record, self.face)
     }
 }
 

@@ -2,13 +2,13 @@
 //! and what happened in it.
 use serde::Serialize;
 use serde_json::Value;
-use skerry_core::{Game, Rule, Seed, Turn};
+use skerry_core::{Game, Rule, Seed, Turn, Viewer};
 use skerry_table::{
     Entry, Record, RecordError, RecordErrorKind, Replay, Table, notation, read_entry, write_entry,
 };
 
 use crate::{
-    AnyGame, Standing, UnknownGame, find, games,
+    AnyGame, Face, Rival, Standing, UnknownGame, find, games,
     table::{json, standings},
 };
 
@@ -27,6 +27,9 @@ pub struct Chronicle {
     pub is_over: bool,
     /// Seat by seat; final when the match is over.
     pub standings: Vec<Standing>,
+    /// Whom a lone player played against.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rival: Option<Rival>,
 }
 
 /// One entry of a log.
@@ -126,7 +129,7 @@ pub(crate) fn verified<G: Game>(text: &str) -> Result<(Record<G>, G), RecordFaul
     Ok((record, game))
 }
 
-pub(crate) fn chronicle<G: Game>(text: &str) -> Result<Chronicle, RecordFault> {
+pub(crate) fn chronicle<G: Game>(text: &str, face: &dyn Face<G>) -> Result<Chronicle, RecordFault> {
     let (record, game) = verified::<G>(text)?;
     let mut replay = Replay::<G>::new(&record.options).expect("verified");
     let passages = (1..).zip(&record.log).map(|(number, entry)| {
@@ -146,5 +149,6 @@ pub(crate) fn chronicle<G: Game>(text: &str) -> Result<Chronicle, RecordFault> {
         entries: passages.collect(),
         is_over: game.turn() == Turn::Over,
         standings: standings(&game),
+        rival: face.rival(&game.view(Viewer::Spectator)),
     })
 }

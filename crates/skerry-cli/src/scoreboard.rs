@@ -12,6 +12,12 @@ pub(crate) struct Rival {
 }
 
 impl Rival {
+    /// As the texts of the game call it.
+    pub(crate) fn named(rival: skerry_catalog::Rival, texts: &Texts, game: &str) -> Self {
+        let name = texts.word(&format!("{game}-{}", rival.name));
+        Self { name, points: rival.points }
+    }
+
     /// First, unless the lone player is.
     fn rank(&self, standings: &[Standing]) -> u8 {
         if standings.iter().any(|standing| standing.rank == 1) { 2 } else { 1 }

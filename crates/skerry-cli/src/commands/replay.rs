@@ -24,7 +24,9 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure>
     let names = names(&texts, chronicle.players);
     tell(&chronicle, &texts, &names, out)?;
     writeln!(out)?;
-    for line in scoreboard::lines(&texts, chronicle.game, &names, &chronicle.standings, None) {
+    let Chronicle { game, standings, .. } = &chronicle;
+    let rival = chronicle.rival.map(|it| scoreboard::Rival::named(it, &texts, game));
+    for line in scoreboard::lines(&texts, game, &names, standings, rival.as_ref()) {
         writeln!(out, "{line}")?;
     }
     writeln!(out)?;
@@ -32,7 +34,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure>
         writeln!(out, "{}", texts.word("terminal-unfinished"))?;
         return Ok(());
     }
-    for line in scoreboard::result(&texts, &names, &chronicle.standings, None) {
+    for line in scoreboard::result(&texts, &names, standings, rival.as_ref()) {
         writeln!(out, "{line}")?;
     }
     Ok(())

@@ -79,6 +79,20 @@ fn who_plays_alone_is_told_about_the_rival() {
 }
 
 #[test]
+fn a_record_of_a_lone_player_names_the_rival() {
+    let file = scratch("solo.skerry");
+    let args = format!("play cooper-island -p 1 --seed 7 --lang de --save {}", file.display());
+    let played = skerry_reading(&args, &"1\nok\n".repeat(400)).good();
+    assert!(played.contains("Wi1 Wiese mit ihrer Ebene"), "{played}");
+    assert!(played.contains(" c1 Wi1 ") && !played.contains(" c1 M1 "), "{played}");
+    let told = skerry(&format!("replay {} --lang de", file.display())).good();
+    assert!(told.contains("Spieler 1  Cooper\n") && told.ends_with("Cooper gewinnt.\n"), "{told}");
+    let json = skerry(&format!("replay {} --json", file.display())).good();
+    let chronicle: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert!(chronicle["rival"]["points"].as_i64() > chronicle["standings"][0]["points"].as_i64());
+}
+
+#[test]
 fn equal_seeds_and_answers_give_equal_matches() {
     let match_of = |name: &str| {
         let file = scratch(name);

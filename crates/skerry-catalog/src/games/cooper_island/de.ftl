@@ -1,11 +1,17 @@
 ### Cooper Island: Wörter, die nur das Terminal braucht.
 
 cooper-island-board-forest = Wald mit seiner Ebene
+    .sign = Wa2
 cooper-island-board-meadow = Wiese mit ihrer Ebene
+    .sign = Wi1
 cooper-island-board-mountain = Gebirge mit seiner Ebene
+    .sign = Ge3
 cooper-island-board-settlement = Siedlung mit ihrer Ebene
+    .sign = Si2
 cooper-island-board-cubes = Würfel an Land: Holz, Nahrung, Stein, Gold, Tuch
+    .sign = h n s g t
 cooper-island-board-buildings = kleines Gebäude, großes Gebäude, Festung
+    .sign = [g] [G] [#]
 cooper-island-board-statue = Statue
 cooper-island-board-lid = Kistendeckel
 cooper-island-board-ruin = Ruine
@@ -14,6 +20,23 @@ cooper-island-board-islet = Inselchen
 cooper-island-board-ship = Schiff von Platz a mit einem Segel, mit zweien
 cooper-island-board-rival_ship = Coopers Schiff
 cooper-island-board-harbor = Hafen von Platz a, Bucht
+# Wie es auf der Karte steht.
+cooper-island-board-letter = { $of ->
+    [forest] Wa
+    [meadow] Wi
+    [mountain] Ge
+    [settlement] Si
+    [wood] h
+    [food] n
+    [stone] s
+    [gold] g
+    [cloth] t
+    [small] {"[g]"}
+    [large] {"[G]"}
+    [fortress] {"[#]"}
+    [statue] {"[*]"}
+   *[lid] {"[-]"}
+}
 cooper-island-board-islet_short = { $islet ->
     [ruin] Ruine
     [goods] Proviant

@@ -1,11 +1,17 @@
 ### Cooper Island: words that only its terminal needs.
 
 cooper-island-board-forest = forest with its level
+    .sign = F2
 cooper-island-board-meadow = meadow with its level
+    .sign = M1
 cooper-island-board-mountain = mountain with its level
+    .sign = R3
 cooper-island-board-settlement = settlement with its level
+    .sign = S2
 cooper-island-board-cubes = cubes on land: wood, food, stone, gold, cloth
+    .sign = w f s g c
 cooper-island-board-buildings = small building, large building, fortress
+    .sign = [b] [B] [#]
 cooper-island-board-statue = statue
 cooper-island-board-lid = crate lid
 cooper-island-board-ruin = ruin
@@ -14,6 +20,23 @@ cooper-island-board-islet = islet
 cooper-island-board-ship = ship of seat a with one sail, with two
 cooper-island-board-rival_ship = Cooper's ship
 cooper-island-board-harbor = harbor of seat a, bay
+# As it is drawn on the map.
+cooper-island-board-letter = { $of ->
+    [forest] F
+    [meadow] M
+    [mountain] R
+    [settlement] S
+    [wood] w
+    [food] f
+    [stone] s
+    [gold] g
+    [cloth] c
+    [small] {"[b]"}
+    [large] {"[B]"}
+    [fortress] {"[#]"}
+    [statue] {"[*]"}
+   *[lid] {"[-]"}
+}
 cooper-island-board-islet_short = { $islet ->
     [ruin] ruin
     [goods] supplies

@@ -77,8 +77,10 @@ impl<'a> Session<'a> {
         }
         self.say("terminal-hint", &Value::Null)?;
         let signs = self.table.legend().iter().map(|entry| {
-            let sign = self.paint.text(entry.sign, entry.ink);
-            format!("{sign} {}", self.texts.word(&format!("{}-{}", self.game, entry.text)))
+            let id = format!("{}-{}", self.game, entry.text);
+            let own = self.texts.find(&format!("{id}.sign"), &Value::Null);
+            let sign = self.paint.text(own.as_deref().unwrap_or(entry.sign), entry.ink);
+            format!("{sign} {}", self.texts.word(&id))
         });
         let signs: Vec<String> = signs.collect();
         for row in signs.chunks(3) {
@@ -201,8 +203,7 @@ impl<'a> Session<'a> {
     /// Whom a lone player plays against.
     fn rival(&self) -> Option<scoreboard::Rival> {
         let rival = self.table.rival(self.me)?;
-        let name = self.texts.word(&format!("{}-{}", self.game, rival.name));
-        Some(scoreboard::Rival { name, points: rival.points })
+        Some(scoreboard::Rival::named(rival, &self.texts, self.game))
     }
 
     pub(super) fn show(&mut self, drawing: &Drawing) -> Result<(), Failure> {

@@ -30,7 +30,7 @@ pub(super) fn draw(view: &View, seat: Seat, words: &Words<'_>) -> Drawing {
     let mut canvas = Canvas::default();
     let Some(player) = view.players.get(seat.index()) else { return canvas.drawing() };
     for space in &player.land {
-        draw_space(&mut canvas, space);
+        draw_space(&mut canvas, space, words);
     }
     for (bank, halves) in Bank::all().zip(SHALLOWS) {
         let islet = player.islets.iter().find(|it| it.bank == bank);
@@ -85,37 +85,38 @@ fn ships(view: &View, position: u8) -> String {
     there.join(" ")
 }
 
-fn draw_space(canvas: &mut Canvas, space: &SpaceView) {
+fn draw_space(canvas: &mut Canvas, space: &SpaceView, words: &Words<'_>) {
     let (x, y) = position(LAND[space.space.index()]);
     canvas.put((x, y), &space.space.to_string(), Ink::Faint);
     let Some(terrain) = space.terrain else {
         let (sign, ink) = if space.ruin { ("%", Ink::Brown) } else { (".", Ink::Faint) };
         return canvas.put((x + 3, y), sign, ink);
     };
-    let (letter, ink) = match terrain {
-        Terrain::Forest => ('F', Ink::Green),
-        Terrain::Meadow => ('M', Ink::Moss),
-        Terrain::Mountain => ('R', Ink::Strong),
-        Terrain::Settlement => ('S', Ink::Red),
+    let ink = match terrain {
+        Terrain::Forest => Ink::Green,
+        Terrain::Meadow => Ink::Moss,
+        Terrain::Mountain => Ink::Strong,
+        Terrain::Settlement => Ink::Red,
     };
+    let letter = words.say("board-letter", &json!({ "of": terrain }));
     canvas.put((x + 3, y), &format!("{letter}{}", space.level), ink);
     if let Some(thing) = space.thing {
-        let (sign, ink) = sign(thing);
-        canvas.put((x + 3, y + 1), sign, ink);
+        let sign = words.say("board-letter", &json!({ "of": thing }));
+        canvas.put((x + 3, y + 1), &sign, ink_of(thing));
     }
 }
 
-fn sign(thing: ThingView) -> (&'static str, Ink) {
+fn ink_of(thing: ThingView) -> Ink {
     match thing {
-        ThingView::Wood => ("w", Ink::Brown),
-        ThingView::Food => ("f", Ink::Violet),
-        ThingView::Stone => ("s", Ink::Strong),
-        ThingView::Gold => ("g", Ink::Yellow),
-        ThingView::Cloth => ("c", Ink::Blue),
-        ThingView::Small => ("[b]", Ink::Strong),
-        ThingView::Large => ("[B]", Ink::Strong),
-        ThingView::Fortress => ("[#]", Ink::Strong),
-        ThingView::Statue => ("[*]", Ink::Strong),
-        ThingView::Lid => ("[-]", Ink::Strong),
+        ThingView::Wood => Ink::Brown,
+        ThingView::Food => Ink::Violet,
+        ThingView::Gold => Ink::Yellow,
+        ThingView::Cloth => Ink::Blue,
+        ThingView::Stone
+        | ThingView::Small
+        | ThingView::Large
+        | ThingView::Fortress
+        | ThingView::Statue
+        | ThingView::Lid => Ink::Strong,
     }
 }
