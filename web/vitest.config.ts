@@ -9,5 +9,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // Only there to end a test that has failed: a busy machine takes its time.
+    testTimeout: 60_000,
   },
 });

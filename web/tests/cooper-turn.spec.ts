@@ -1,7 +1,13 @@
 /** A turn of Cooper Island at a desk: what is done aside, what is refused and why, what can be taken back. */
+import type { Page } from '@playwright/test';
+import type { Action } from '../src/lib/protocol/cooper-island/Action';
+import type { View } from '../src/lib/protocol/cooper-island/View';
 import { examine } from './support/axe';
 import { Cooper } from './support/cooper';
+import { type Asked, Plying } from './support/plying';
+import { sailing } from './support/sailing';
 import { expect, test } from './support/test';
+import type { Words } from './support/words';
 
 test.describe.configure({ timeout: 480_000 });
 
@@ -70,17 +76,31 @@ test('a draw cannot be taken back', async ({ page, words }) => {
   await expect(table.log).toContainText(/double tile/);
 });
 
+/** A table of two on this device, played to where `isThere`; nothing of it was seen yet. */
+async function tableAt(
+  { page, words }: { page: Page; words: Words },
+  isThere: (asked: Asked<View, Action>) => boolean,
+): Promise<Cooper> {
+  const plying = new Plying<View, Action>(page, 'cooper-island');
+  const id = await plying.open(['Anna', 'Ben']);
+  const found = await plying.playUntil(sailing, (asked) => (isThere(asked) ? asked : null));
+  expect(found).not.toBeNull();
+  await page.goto(`/table/${id}`);
+  const table = new Cooper(page, words);
+  await expect(table.chart).toBeVisible();
+  return table;
+}
+
 test('a trade is made: things are given, and others come onto the marketplace', async ({
   page,
   words,
 }) => {
-  const table = new Cooper(page, words);
-  await table.sitDown(2);
-  const trades = table.aside('trade');
-  expect(await table.playUntil(async () => (await trades.count()) > 0)).toBe(true);
+  const table = await tableAt({ page, words }, ({ asides }) =>
+    asides.some(({ do: verb }) => verb === 'trade'),
+  );
   const market = page.locator('[data-target="market"] [role="img"]');
   const before = await market.count();
-  await table.after(() => trades.last().click());
+  await table.after(() => table.aside('trade').last().click());
   const gives = table.choices.locator('[data-action="give"]');
   const enough = table.choices.locator('[data-action="enough"]');
   const takes = table.choices.locator('[data-action="take_item"]');
@@ -93,21 +113,12 @@ test('a trade is made: things are given, and others come onto the marketplace', 
 });
 
 test('a payment with a choice shows the least waste first', async ({ page, words }) => {
-  const table = new Cooper(page, words);
-  // Forests bring more wood than a boat costs.
-  table.wishes = [
-    'islet',
-    'step',
-    'place',
-    'front',
-    'c:normal',
-    'b:normal',
-    'build_boat',
-    'refuse',
-  ];
-  await table.sitDown(2);
+  const table = await tableAt(
+    { page, words },
+    ({ legal }) => legal.filter(({ do: verb }) => verb === 'pay').length > 1,
+  );
   const ways = table.choices.locator('[data-action="pay"]');
-  expect(await table.playUntil(async () => (await ways.count()) > 1)).toBe(true);
+  await expect(ways.first()).toBeVisible();
   const lost = (said: string) => Number(/(\d+) too much/.exec(said)?.[1] ?? 0);
   const said = (await ways.allTextContents()).map(lost);
   expect(said).toEqual(said.toSorted((a, b) => a - b));

@@ -29,6 +29,11 @@ test('a ship passes an islet of somebody else: shown before, staged and told aft
   const there = page.locator(`[data-target="islet:${owner}:${islet}"]`);
   await expect(there.locator('.passed')).toBeVisible();
 
+  // On the far shore it is small, and tells what it is to whoever points at it.
+  await table.lookAt(`islet:${owner}:${islet}`);
+  const about = words('cooper-island-ui-route-islet', { islet, name });
+  await expect(table.note).toHaveText(about.charAt(0).toUpperCase() + about.slice(1));
+
   await table.after(() => sail.click());
   await expect(table.prompt).toContainText(words('cooper-island-prompt-passed_islet', { islet }));
   const passed = `found ${words('cooper-island-ui-moment-islet')}`;

@@ -35,8 +35,8 @@ export class Cooper extends Playing<Sight> {
   readonly chart: Locator;
   readonly choices: Locator;
   readonly anyTime: Locator;
-  /** What is chosen first where it can be: parts of how choices are written, or places. */
-  wishes: readonly string[] = [];
+  /** What is said about the place that is looked at. */
+  readonly note: Locator;
   /** The map is reached by keys. */
   usesKeys = false;
   readonly #times = new Map<string, number>();
@@ -47,6 +47,7 @@ export class Cooper extends Playing<Sight> {
     this.chart = page.getByRole('grid', { name: words('cooper-island-ui-map-board') });
     this.choices = page.locator('[data-choices]');
     this.anyTime = page.locator('[data-any-time]');
+    this.note = page.locator('[data-note]');
   }
 
   /** How often this was done. */
@@ -121,11 +122,6 @@ export class Cooper extends Playing<Sight> {
     }, LIKED);
   }
 
-  #wished(what: readonly string[]): string | undefined {
-    const found = (wish: string) => what.find((one) => one === wish || one.includes(`"${wish}"`));
-    return this.wishes.map(found).find((one) => one !== undefined);
-  }
-
   /** The same of several is not always chosen first. */
   #pick(what: readonly string[]): string {
     this.#turns += 1;
@@ -137,10 +133,8 @@ export class Cooper extends Playing<Sight> {
     if (at === 'confirm') return this.press(this.confirm);
     if (at === 'put') return this.press(this.putDown);
     if (at === 'end') return this.press(this.done);
-    const wished = this.#wished(what);
-    if (at === 'choice') return this.#choose(wished ?? what[0] ?? '');
-    const other = verb === 'put_worker' ? this.#pick(what) : (what[0] ?? '');
-    await this.point(wished ?? other);
+    if (at === 'choice') return this.#choose(what[0] ?? '');
+    await this.point(verb === 'put_worker' ? this.#pick(what) : (what[0] ?? ''));
   }
 
   async #choose(written: string): Promise<void> {
@@ -159,6 +153,13 @@ export class Cooper extends Playing<Sight> {
     await this.page.touchscreen.tap(x + width / 2, y + height / 2);
     await expect(this.putDown).toBeVisible();
     await this.press(this.putDown);
+  }
+
+  /** Lets the pointer rest on a place. */
+  async lookAt(space: string): Promise<void> {
+    const box = await this.page.locator(`[data-space="${space}"]`).boundingBox();
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    await this.page.mouse.move(x + width / 2, y + height / 2);
   }
 
   /** The next place where something can be done, by keys. */

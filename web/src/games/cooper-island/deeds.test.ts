@@ -59,3 +59,11 @@ test('Cooper has his own sentences', () => {
 test('what is no deed is told event by event', () => {
   expect(deeds([{ event: 'round_began', round: 2 }], text)).toBeNull();
 });
+
+test('who takes something for a refused fee does not take the anchor of who refused it', () => {
+  const events: Event[] = [
+    { event: 'item_claimed', seat: 1, item: 'gold' },
+    { event: 'anchor_taken', seat: 0, ship: 'two_sail' },
+  ];
+  expect(deeds(events, text)).toEqual(['deed-claimed gold']);
+});

@@ -11,7 +11,15 @@ function all<E extends Event['event']>(events: readonly Event[], kind: E): Named
 
 const id = (name: string) => `cooper-island-ui-deed-${name}`;
 
-export function deeds(events: readonly Event[], text: Text): string[] | null {
+/** Whoever is owed a fee answers in the turn of somebody else, whose anchor is no deed of theirs. */
+function ownOf(events: readonly Event[]): readonly Event[] {
+  const claim = all(events, 'item_claimed')[0];
+  if (!claim) return events;
+  return events.filter((event) => !('seat' in event) || event.seat === claim.seat);
+}
+
+export function deeds(happened: readonly Event[], text: Text): string[] | null {
+  const events = ownOf(happened);
   const told = [
     ...table(events, text),
     ...cooper(events, text),
@@ -52,6 +60,7 @@ function worker(events: readonly Event[], text: Text): string[] {
     ...(all(events, 'fee_paid').length > 0 ? [text(id('fee'))] : []),
     ...(all(events, 'fee_refused').length > 0 ? [text(id('refused'))] : []),
     ...all(events, 'token_taken').map(() => text(id('token'))),
+    ...all(events, 'item_claimed').map(({ item }) => text(id('claimed'), { item })),
   ];
 }
 

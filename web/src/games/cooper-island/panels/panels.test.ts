@@ -243,3 +243,18 @@ describe('the clean-up in one go', () => {
     expect(other.container.querySelector('[data-clean-up]')).toBeNull();
   });
 });
+
+test('names of panels and rows lead to their rules, for whoever plays', async () => {
+  const rules: string[] = [];
+  const board = fullBoard(fullView(), []);
+  const play = board.play && { ...board.play, openRule: (rule: string) => void rules.push(rule) };
+  const { view, seat, names, highlight, text } = board;
+  const mat = render(Supply, { view, seat, names, highlight, text, play });
+  const cargo = render(Cargo, { board: { ...board, play } });
+  for (const { container } of [mat, cargo]) {
+    for (const link of container.querySelectorAll('[data-rule]')) await fireEvent.click(link);
+  }
+  expect(rules).toEqual(['5.1', 'Y2', '5.13', 'Y4', '5.15', 'Y5', '5.5', '5.14', '5.17']);
+  const looked = render(Cargo, { board: { ...board, play: null } });
+  expect(looked.container.querySelector('[data-rule]')).toBeNull();
+});

@@ -121,6 +121,7 @@ cooper-island-ui-fee_to = Gebühr an { $name }
 ## Jederzeit
 
 cooper-island-ui-any_time = Jederzeit
+    .about = Was du nebenher tun darfst, so oft du willst, solange du am Zug bist. Drück auf Gestricheltes, und der Tisch sagt, warum es nicht geht.
 cooper-island-ui-possible_now = { $count ->
     [0] nichts
    *[other] { $count } möglich
@@ -128,12 +129,17 @@ cooper-island-ui-possible_now = { $count ->
 cooper-island-ui-short-store = Einlagern
 cooper-island-ui-short-fetch = Holen
 cooper-island-ui-short-survey = Kartieren
+cooper-island-ui-short-claim = { $reward ->
+    [helm] 2 Punkte
+   *[worker] Anheuern
+}
 cooper-island-ui-clean_up = In einem Zug aufräumen
     .about = Von jetzt an wird jeder Schritt dieser Aufräumphase gleich ausgeführt; du wirst nur gefragt, wo es eine Wahl gibt.
 
 ## Frachtschiffe
 
 cooper-island-ui-cargo = Frachtschiffe
+    .about = Gold und Tuch gegen Steuerradpunkte und einen Deckel für deine Kisten. Wo der Hafenmeister steht, kostet es 1 weniger.
 cooper-island-ui-lids = Deckel
 cooper-island-ui-lids_left = Deckel noch da von: { $names }.
 cooper-island-ui-lids_none = Kein Deckel mehr da.
@@ -145,6 +151,7 @@ cooper-island-ui-harbormaster = { $stands ->
 ## Königliche Aufträge
 
 cooper-island-ui-orders = Königliche Aufträge
+    .about = Königliche Aufträge bringen am Ende Punkte, wenn dein Arbeiter darauf steht: je höher die Stufe, desto mehr.
 cooper-island-ui-stage_points = 3 · 5 · 8
 cooper-island-ui-order-buildings = Gebäude
 cooper-island-ui-order-statues = Statuen
@@ -165,6 +172,7 @@ cooper-island-ui-order_held = Er gehört { $name }.
 ## Arbeiter
 
 cooper-island-ui-workers = Arbeiter
+    .about = Deine Arbeiter, die Nahrung, die sie beim Aufräumen brauchen, und vier Meilensteine: Jeder erreichte bringt einen Arbeiter oder 2 Steuerradpunkte.
 cooper-island-ui-to_place = { $count ->
     [0] alle im Einsatz
    *[other] { $count } einzusetzen
@@ -275,10 +283,6 @@ cooper-island-ui-deck = { $count } Karten für { $building ->
 ## Cooper
 
 cooper-island-ui-cooper = Cooper
-cooper-island-ui-difficulty-easy = Leicht: Am Ende verliert er 14 Punkte.
-cooper-island-ui-difficulty-medium = Mittel: Am Ende verliert er 10 Punkte.
-cooper-island-ui-difficulty-hard = Schwer: Am Ende verliert er 6 Punkte.
-cooper-island-ui-difficulty-expert = Meister: Am Ende verliert er 2 Punkte.
 cooper-island-ui-cooper-points = { $points }
 cooper-island-ui-cooper-steps = Sein Schiff ist { $steps ->
     [one] { $steps } Schritt
@@ -297,6 +301,7 @@ cooper-island-ui-cooper-cards = Karten, die noch in seinem Stapel sind:
 cooper-island-ui-deed-section = geht zu „{ cooper-island-any-section_name }“
 cooper-island-ui-deed-fee = zahlt eine Gebühr fürs Stapeln
 cooper-island-ui-deed-refused = verweigert eine Gebühr
+cooper-island-ui-deed-claimed = nimmt sich { cooper-island-any-item } für eine verweigerte Gebühr
 cooper-island-ui-deed-harbor_fee = zahlt eine Hafengebühr
 cooper-island-ui-deed-drew = { $count ->
     [one] zieht ein Doppelplättchen

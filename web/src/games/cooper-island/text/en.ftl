@@ -121,6 +121,7 @@ cooper-island-ui-fee_to = A fee to { $name }
 ## Any time
 
 cooper-island-ui-any_time = Any time
+    .about = What you may do besides, as often as you like while it is your turn. Press what is dashed, and the table says why it cannot be done.
 cooper-island-ui-possible_now = { $count ->
     [0] none now
     [one] { $count } possible
@@ -129,12 +130,17 @@ cooper-island-ui-possible_now = { $count ->
 cooper-island-ui-short-store = Store
 cooper-island-ui-short-fetch = Fetch
 cooper-island-ui-short-survey = Chart
+cooper-island-ui-short-claim = { $reward ->
+    [helm] 2 points
+   *[worker] Hire
+}
 cooper-island-ui-clean_up = Clean-up in one go
     .about = From now on every step of this clean-up is carried out at once; you are asked only where there is a choice.
 
 ## Cargo ships
 
 cooper-island-ui-cargo = Cargo ships
+    .about = Gold and cloth for helm points, and a lid for your crates. Where the harbormaster stands, it costs 1 less.
 cooper-island-ui-lids = lids left
 cooper-island-ui-lids_left = Lids left: { $names }.
 cooper-island-ui-lids_none = No lid is left.
@@ -146,6 +152,7 @@ cooper-island-ui-harbormaster = { $stands ->
 ## Royal orders
 
 cooper-island-ui-orders = Royal orders
+    .about = Royal orders score at the end for whoever has a worker on them: the higher the stage, the more.
 cooper-island-ui-stage_points = 3 · 5 · 8
 cooper-island-ui-order-buildings = Buildings
 cooper-island-ui-order-statues = Statues
@@ -166,6 +173,7 @@ cooper-island-ui-order_held = Held by { $name }.
 ## Workers
 
 cooper-island-ui-workers = Workers
+    .about = Your workers, the food that they need in the clean-up, and four milestones: each reached one brings a worker or 2 helm points.
 cooper-island-ui-to_place = { $count ->
     [0] all at work
    *[other] { $count } to place
@@ -279,10 +287,6 @@ cooper-island-ui-deck = { $count } cards of { $building ->
 ## Cooper
 
 cooper-island-ui-cooper = Cooper
-cooper-island-ui-difficulty-easy = Easy: he loses 14 points at the end.
-cooper-island-ui-difficulty-medium = Medium: he loses 10 points at the end.
-cooper-island-ui-difficulty-hard = Hard: he loses 6 points at the end.
-cooper-island-ui-difficulty-expert = Expert: he loses 2 points at the end.
 cooper-island-ui-cooper-points = { $points }
 cooper-island-ui-cooper-steps = His ship has sailed { $steps ->
     [one] { $steps } step
@@ -304,6 +308,7 @@ cooper-island-ui-cooper-cards = Cards still in his deck:
 cooper-island-ui-deed-section = goes to { cooper-island-any-section_name }
 cooper-island-ui-deed-fee = pays a fee for stacking
 cooper-island-ui-deed-refused = refuses a fee
+cooper-island-ui-deed-claimed = takes { cooper-island-any-item } for a refused fee
 cooper-island-ui-deed-harbor_fee = pays a harbor fee
 cooper-island-ui-deed-drew = { $count ->
     [one] draws a double tile
