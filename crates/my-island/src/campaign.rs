@@ -10,8 +10,9 @@ use crate::{
     goals::Goal,
     island::Island,
     modules::threats,
+    rulesets::RuleSetId,
     scoring,
-    state::{MyIsland, Phase},
+    state::{MAX_PLAYERS, MyIsland, Phase},
 };
 
 /// What a player's rank counts as when progress and stickers are given out.
@@ -138,6 +139,26 @@ pub fn joining(islands: &[Island]) -> Option<Island> {
     let is_free = |animal: &u8| islands.iter().all(|island| island.animal != *animal);
     let animal = (0..4).find(is_free)?;
     Some(Island { animal, ..*least })
+}
+
+/// C20, C22, C33: the same game with these islands on the seats and those away, where every
+/// island there is must be named. Before the first game nothing has grown: any will do.
+pub fn regroup(options: &Options, present: &[u8], away: &[u8]) -> Option<Options> {
+    let before: Vec<Island> = options.islands().into_iter().flatten().collect();
+    let named: Vec<u8> = present.iter().chain(away).copied().collect();
+    let is_first = options.rules == RuleSetId::Game1;
+    let is_whole = is_first || before.iter().all(|island| named.contains(&island.animal));
+    let fits = named.len() <= MAX_PLAYERS && named.iter().all(|animal| *animal < 4);
+    if !is_whole || !fits {
+        return None;
+    }
+    let least = before.iter().min_by_key(|island| island.progress)?;
+    let island = |animal: &u8| {
+        let known = before.iter().find(|island| island.animal == *animal);
+        known.copied().unwrap_or(Island { animal: *animal, ..*least })
+    };
+    let islands: Vec<Island> = named.iter().map(island).collect();
+    Some(Options::campaign(present.len() as u8, options.rules, &islands))
 }
 
 /// Who wins the campaign: most progress, then the better rank in the last game;

@@ -273,6 +273,11 @@ impl Tile {
         1 << self.0
     }
 
+    /// The tiles that do not lie in the box from the start.
+    pub fn beyond_the_box() -> impl Iterator<Item = Tile> {
+        Tile::in_set(ALL_TILES & !BASE_TILES)
+    }
+
     /// The tiles of a bit set, in order.
     pub(crate) fn in_set(bits: u32) -> impl Iterator<Item = Tile> {
         (0..32).filter(move |tile| bits >> tile & 1 != 0).map(Tile)

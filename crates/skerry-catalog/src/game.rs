@@ -8,7 +8,8 @@ use skerry_table::Table;
 use skerry_text::{Language, Texts};
 
 use crate::{
-    AnyTable, Chronicle, Face, Goals, Kept, OptionsError, RecordFault, Told, options, record,
+    AnyTable, Campaign, Chronicle, Face, Goals, Kept, OptionsError, RecordFault, Told, options,
+    record,
     table::{Playing, told},
 };
 
@@ -78,6 +79,9 @@ pub trait AnyGame: Debug + Sync {
     /// # Errors
     /// When these are no options of the game.
     fn may_follow(&self, sequel: &Value, next: &Value) -> Result<bool, OptionsError>;
+
+    /// What the game's campaign consists of, if it has one.
+    fn campaign(&self) -> Option<&'static Campaign>;
 
     /// How many play with these options.
     ///
@@ -156,6 +160,8 @@ pub struct Kind<G: Game, E> {
     pub texts: fn(Language) -> &'static [&'static str],
     /// How fast it has to be.
     pub goals: Goals,
+    /// Its campaign, if it has one.
+    pub campaign: Option<&'static Campaign>,
 }
 
 impl<G: Game, E> Kind<G, E> {
@@ -219,6 +225,10 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
 
     fn may_follow(&self, sequel: &Value, next: &Value) -> Result<bool, OptionsError> {
         Ok(G::may_follow(&options::read::<G>(sequel)?, &options::read::<G>(next)?))
+    }
+
+    fn campaign(&self) -> Option<&'static Campaign> {
+        self.campaign
     }
 
     fn players(&self, options: &Value) -> Result<u8, OptionsError> {
@@ -293,6 +303,27 @@ macro_rules! texts {
     };
 }
 pub(crate) use texts;
+
+/// The envelopes of a game, one for each chapter, as in its folder `text/`.
+macro_rules! envelopes {
+    ($game:literal, $($chapter:literal => $tiles:expr),* $(,)?) => {
+        &[$($crate::Envelope {
+            texts: |language| match language {
+                skerry_text::Language::En => {
+                    include_str!(concat!("../../../../", $game, "/text/", $chapter, "/en.ftl"))
+                }
+                skerry_text::Language::De => {
+                    include_str!(concat!("../../../../", $game, "/text/", $chapter, "/de.ftl"))
+                }
+            },
+            sprites: include_str!(concat!(
+                "../../../../", $game, "/text/", $chapter, "/sprites.json"
+            )),
+            tiles: $tiles,
+        }),*]
+    };
+}
+pub(crate) use envelopes;
 
 fn opening<G: Game>(options: &Value) -> Result<G, OptionsError> {
     Ok(G::setup(&options::read::<G>(options)?)?)

@@ -3,6 +3,7 @@
 //! in `games/mod.rs`.
 #![warn(missing_docs)]
 
+mod campaign;
 mod drawing;
 mod face;
 mod game;
@@ -18,6 +19,7 @@ pub mod series;
 mod shown;
 mod table;
 
+pub use campaign::{Campaign, Envelope, Member, Regroup};
 pub use drawing::{Drawing, Ink, Span};
 pub use face::{Examples, Face, LegendEntry, Naming, Rival, Spot};
 pub use game::{AnyGame, Facts, Kind};

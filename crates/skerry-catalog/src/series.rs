@@ -10,6 +10,8 @@ use crate::{AnyGame, AnyTable, OptionsError, RecordFault, Thinking, game_of_reco
 const FORMAT: &str = "skerry-campaign 1";
 /// Before every record in it, with its number.
 const HEADING: &str = "=== game ";
+/// Before the first record: a board, and what it is called.
+const ISLAND: &str = "island ";
 
 /// One match of a campaign.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,7 +122,13 @@ fn chapter(table: &dyn AnyTable) -> Chapter {
 
 /// All records of a campaign in one text.
 pub fn write(records: &[String]) -> String {
+    write_named(&[], records)
+}
+
+/// The same, with what the boards are called.
+pub fn write_named(names: &[(u8, String)], records: &[String]) -> String {
     let mut text = format!("{FORMAT}\n");
+    names.iter().for_each(|(board, name)| text.push_str(&format!("{ISLAND}{board} {name}\n")));
     for (number, record) in (1..).zip(records) {
         text.push_str(&format!("{HEADING}{number}\n{record}"));
         if !record.ends_with('\n') {
@@ -128,6 +136,16 @@ pub fn write(records: &[String]) -> String {
         }
     }
     text
+}
+
+/// What the boards of a campaign are called, as far as its text tells.
+pub fn names(text: &str) -> Vec<(u8, String)> {
+    let head = text.lines().take_while(|line| !line.starts_with(HEADING));
+    let names = head.filter_map(|line| {
+        let (board, name) = line.strip_prefix(ISLAND)?.split_once(' ')?;
+        Some((board.parse().ok()?, name.to_owned()))
+    });
+    names.collect()
 }
 
 /// The records of a campaign, each as it was written.
@@ -144,6 +162,9 @@ pub fn read(text: &str) -> Result<Vec<String>, SeriesError> {
                 return Err(SeriesError::Number { expected, found: found.to_owned() });
             }
             records.push(String::new());
+            continue;
+        }
+        if records.is_empty() && line.starts_with(ISLAND) {
             continue;
         }
         let record = records.last_mut().ok_or(SeriesError::NotACampaign)?;

@@ -4,7 +4,7 @@ use alloc::{vec, vec::Vec};
 use super::super::position::*;
 use crate::{
     Action, Event, Island, MyIsland, Options, Sticker,
-    campaign::{all_islands, may_follow},
+    campaign::{all_islands, may_follow, regroup},
     rulesets::RuleSetId::{self, *},
     state::Phase,
 };
@@ -126,6 +126,28 @@ fn only_what_has_grown_from_a_game_may_follow_it() {
     let joined = crate::campaign::joining(&islands).expect("there is room");
     let four = [islands[0], islands[1], islands[2], joined];
     assert!(may_follow(&sequel, &Options::campaign(4, Game2, &four)));
+}
+
+/// Cites: C20, C22, C33.
+#[test]
+fn others_may_sit_there_as_long_as_every_island_is_named() {
+    let game = played(&Options::first_game(3), &mut QuickDice::new(5));
+    let sequel = game.sequel().expect("game 2");
+    let away = regroup(&sequel, &[2, 0], &[1]).expect("one is away");
+    assert!(may_follow(&sequel, &away));
+    let islands = |options: &Options| options.islands().into_iter().flatten().collect::<Vec<_>>();
+    let animals: Vec<u8> = islands(&away).iter().map(Island::animal).collect();
+    assert_eq!((animals, away.players), (vec![2, 0, 1], 2));
+    let joined = regroup(&sequel, &[0, 1, 2, 3], &[]).expect("there is room");
+    assert!(may_follow(&sequel, &joined));
+    let progress: Vec<u16> = islands(&joined).iter().map(Island::progress).collect();
+    assert_eq!(progress[3], progress[..3].iter().copied().min().expect("three"));
+    for (present, away) in [(&[0, 1][..], &[][..]), (&[0, 1, 2, 4], &[]), (&[0, 1, 2, 3], &[3])] {
+        assert_eq!(regroup(&sequel, present, away), None, "{present:?} {away:?}");
+    }
+    let first = MyIsland::series(2).expect("a campaign");
+    let chosen = regroup(&first, &[3, 1], &[]).expect("any two");
+    assert_eq!(chosen.islands(), [Some(Island::fresh(3)), Some(Island::fresh(1)), None, None]);
 }
 
 #[test]

@@ -21,6 +21,7 @@ pub(super) static KIND: Kind<amerigo::Amerigo, AmerigoEval> = Kind {
         full_rollouts: Goal::at_least(10_000.0),
         cut_rollouts: Goal::at_least(45_000.0),
     },
+    campaign: None,
 };
 
 #[cfg(test)]

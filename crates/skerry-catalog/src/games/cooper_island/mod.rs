@@ -21,4 +21,5 @@ pub(super) static KIND: Kind<cooper_island::CooperIsland, CooperIslandEval> = Ki
         full_rollouts: Goal::at_least(6_000.0),
         cut_rollouts: Goal::at_least(35_000.0),
     },
+    campaign: None,
 };

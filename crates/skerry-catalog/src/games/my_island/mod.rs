@@ -4,8 +4,14 @@ mod face;
 
 use eval::MyIslandEval;
 use face::MyIslandFace;
+use my_island::{Island, MyIsland, campaign::regroup, components::Tile};
+use serde_json::{Value, json};
 
-use crate::{Goal, Goals, Kind, game::texts};
+use crate::{
+    Campaign, Goal, Goals, Kind, Member,
+    game::{envelopes, texts},
+    options,
+};
 
 /// My Island, and what the platform adds to it.
 pub(super) static KIND: Kind<my_island::MyIsland, MyIslandEval> = Kind {
@@ -31,4 +37,42 @@ pub(super) static KIND: Kind<my_island::MyIsland, MyIslandEval> = Kind {
         full_rollouts: Goal::at_least(40_000.0),
         cut_rollouts: Goal::at_least(100_000.0),
     },
+    campaign: Some(&CAMPAIGN),
 };
+
+static CAMPAIGN: Campaign = Campaign {
+    envelopes: envelopes!(
+        "my-island",
+        "chapter-1" => Vec::new,
+        "chapter-2" => Vec::new,
+        "chapter-3" => Vec::new,
+        "chapter-4" => further_tiles,
+        "chapter-5" => Vec::new,
+        "chapter-6" => Vec::new,
+        "chapter-7" => Vec::new,
+        "chapter-8" => Vec::new,
+    ),
+    games_a_chapter: 3,
+    party: |options| {
+        let islands = options::read::<MyIsland>(options)?.islands().into_iter().flatten();
+        let member = |one: Island| Member { board: one.animal(), progress: one.progress().into() };
+        Ok(islands.map(member).collect())
+    },
+    regroup: |options, present, away| {
+        let regrouped = regroup(&options::read::<MyIsland>(options)?, present, away);
+        regrouped.map(|options| options::write::<MyIsland>(&options)).transpose()
+    },
+};
+
+/// The tiles of the fourth envelope, as the page has the others: the step to each hex from
+/// the first, and what the hex shows.
+fn further_tiles() -> Vec<Value> {
+    let written = Tile::beyond_the_box().map(|tile| {
+        let print = tile.print();
+        let hexes = print.shape.hexes().iter().zip(print.symbols);
+        let hexes: Vec<Value> = hexes.map(|(hex, symbol)| json!([hex.q, hex.r, symbol])).collect();
+        let shape = format!("{:?}", print.shape).to_lowercase();
+        json!({ "tile": tile, "shape": shape, "hexes": hexes })
+    });
+    written.collect()
+}

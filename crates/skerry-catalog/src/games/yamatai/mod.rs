@@ -21,4 +21,5 @@ pub(super) static KIND: Kind<yamatai::Yamatai, YamataiEval> = Kind {
         full_rollouts: Goal::at_least(15_000.0),
         cut_rollouts: Goal::at_least(60_000.0),
     },
+    campaign: None,
 };
