@@ -17,6 +17,7 @@ use crate::{
     address::counted,
     bots::BotPool,
     calls::Caller,
+    campaigns::Outcomes,
     error::ApiError,
     guard, http,
     identity::{hex, random},
@@ -29,6 +30,9 @@ use crate::{
 
 /// No request needs more.
 pub(crate) const LARGEST_BODY: usize = 64 * 1024;
+
+/// But for a campaign that comes in a file: 24 games of four are about a quarter of this.
+pub(crate) const LARGEST_CAMPAIGN: usize = 1024 * 1024;
 
 /// How often what nobody needs is looked for.
 const UPKEEP: Duration = Duration::from_secs(60 * 60);
@@ -54,6 +58,7 @@ struct Inner {
     connections: Arc<Places>,
     sockets: Arc<Places>,
     closing: watch::Sender<bool>,
+    outcomes: Outcomes,
     found_well_at: tokio::sync::Mutex<Option<Instant>>,
 }
 
@@ -88,6 +93,7 @@ impl App {
                 connections: Places::new(limits.connections),
                 sockets: Places::new(limits.sockets),
                 closing: watch::Sender::new(false),
+                outcomes: Outcomes::default(),
                 found_well_at: tokio::sync::Mutex::default(),
             }),
         }
@@ -192,6 +198,10 @@ impl App {
         &self.inner.matches
     }
 
+    pub(crate) fn outcomes(&self) -> &Outcomes {
+        &self.inner.outcomes
+    }
+
     pub(crate) fn world(&self) -> &World {
         &self.inner.world
     }
@@ -291,6 +301,7 @@ pub fn app(app: App) -> Router {
         .merge(http::matches::router())
         .merge(http::replay::router())
         .merge(http::calls::router())
+        .merge(http::campaigns::router())
         .merge(http::health::router())
         .merge(socket::router())
         .fallback_service(http::assets::router())

@@ -16,6 +16,12 @@ pub(crate) enum ApiError {
     NoGuest,
     #[error("there is no such match")]
     NoSuchMatch,
+    #[error("there is no such campaign")]
+    NoSuchCampaign,
+    #[error("there is no such envelope, or it is closed")]
+    NoSuchEnvelope,
+    #[error("the campaign has no such island")]
+    NoSuchIsland,
     #[error("{0}")]
     NoSuchGame(String),
     #[error("the table has no such seat")]
@@ -46,6 +52,8 @@ pub(crate) enum ApiError {
     BadOptions(String),
     #[error("{0}")]
     BadSeats(&'static str),
+    #[error("{0}")]
+    BadCampaign(String),
     #[error("only the host of the table may do this")]
     NotHost,
     #[error("the seat belongs to somebody else")]
@@ -56,6 +64,22 @@ pub(crate) enum ApiError {
     JustLeft,
     #[error("somebody has changed this seat just now")]
     SeatChanged,
+    #[error("the island belongs to somebody else")]
+    NotYourIsland,
+    #[error("somebody has changed this island just now")]
+    IslandChanged,
+    #[error("the campaign has all islands that there are")]
+    NoIslandLeft,
+    #[error("an island still waits for whom it was offered")]
+    IslandsOpen,
+    #[error("the envelope of the next game is closed")]
+    EnvelopeClosed,
+    #[error("the chapter before is not over")]
+    ChapterNotOver,
+    #[error("the campaign is over")]
+    CampaignOver,
+    #[error("the match is part of a campaign, which opens the next one")]
+    InCampaign,
     #[error("the match is not over")]
     NotOver,
     #[error("the match was made under another version of the rules")]
@@ -99,6 +123,9 @@ impl ApiError {
         match self {
             ApiError::NoGuest => (Http::UNAUTHORIZED, "no_guest"),
             ApiError::NoSuchMatch => (Http::NOT_FOUND, "no_such_match"),
+            ApiError::NoSuchCampaign => (Http::NOT_FOUND, "no_such_campaign"),
+            ApiError::NoSuchEnvelope => (Http::NOT_FOUND, "no_such_envelope"),
+            ApiError::NoSuchIsland => (Http::NOT_FOUND, "no_such_island"),
             ApiError::NoSuchGame(_) => (Http::NOT_FOUND, "no_such_game"),
             ApiError::NoSuchSeat => (Http::NOT_FOUND, "no_such_seat"),
             ApiError::NoSuchInvitation => (Http::NOT_FOUND, "no_such_invitation"),
@@ -114,11 +141,20 @@ impl ApiError {
             ApiError::BadName => (Http::BAD_REQUEST, "bad_name"),
             ApiError::BadOptions(_) => (Http::BAD_REQUEST, "bad_options"),
             ApiError::BadSeats(_) => (Http::BAD_REQUEST, "bad_seats"),
+            ApiError::BadCampaign(_) => (Http::BAD_REQUEST, "bad_campaign"),
             ApiError::NotHost => (Http::FORBIDDEN, "not_host"),
             ApiError::NotYourSeat => (Http::FORBIDDEN, "not_your_seat"),
             ApiError::StillHere => (Http::CONFLICT, "still_here"),
             ApiError::JustLeft => (Http::CONFLICT, "just_left"),
             ApiError::SeatChanged => (Http::CONFLICT, "seat_changed"),
+            ApiError::NotYourIsland => (Http::FORBIDDEN, "not_your_island"),
+            ApiError::IslandChanged => (Http::CONFLICT, "island_changed"),
+            ApiError::NoIslandLeft => (Http::CONFLICT, "no_island_left"),
+            ApiError::IslandsOpen => (Http::CONFLICT, "islands_open"),
+            ApiError::EnvelopeClosed => (Http::CONFLICT, "envelope_closed"),
+            ApiError::ChapterNotOver => (Http::CONFLICT, "chapter_not_over"),
+            ApiError::CampaignOver => (Http::CONFLICT, "campaign_over"),
+            ApiError::InCampaign => (Http::CONFLICT, "in_campaign"),
             ApiError::NotOver => (Http::CONFLICT, "not_over"),
             ApiError::OtherRules => (Http::CONFLICT, "other_rules"),
             ApiError::TalkOff => (Http::FORBIDDEN, "talk_off"),

@@ -21,7 +21,13 @@ use axum::{
 
 use tokio::time;
 
-use crate::{App, address::counted, app::LARGEST_BODY, error::ApiError};
+use crate::{
+    App,
+    address::counted,
+    app::{LARGEST_BODY, LARGEST_CAMPAIGN},
+    error::ApiError,
+    http::campaigns::IMPORT,
+};
 
 /// Everything comes from us; styles may be written inline, scripts may not.
 const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self'; \
@@ -63,7 +69,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(A_YEAR_OF_HTTPS));
     }
     if is_api {
-        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
 }
@@ -90,7 +96,8 @@ async fn whole(app: &App, request: Request) -> Result<Request, ApiError> {
         return Ok(request);
     }
     let (parts, body) = request.into_parts();
-    let read = time::timeout(app.config().body_time, to_bytes(body, LARGEST_BODY)).await;
+    let most = if parts.uri.path() == IMPORT { LARGEST_CAMPAIGN } else { LARGEST_BODY };
+    let read = time::timeout(app.config().body_time, to_bytes(body, most)).await;
     let bytes = read.map_err(|_| ApiError::TooSlow)?.map_err(|error| {
         let is_large = error.to_string().contains("length limit");
         if is_large { ApiError::TooLarge } else { ApiError::Unreadable(error.to_string()) }

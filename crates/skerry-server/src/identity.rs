@@ -121,6 +121,11 @@ pub(crate) fn new_id() -> String {
     base32(&random::<8>(), 12).to_lowercase()
 }
 
+/// An invitation that follows from nothing.
+pub(crate) fn new_token() -> String {
+    base32(&random::<17>(), 26).to_lowercase()
+}
+
 /// A guest's own id, which nobody ever sees.
 pub(crate) fn new_guest_id() -> String {
     hex(&random::<16>())

@@ -6,6 +6,7 @@ mod address;
 mod app;
 mod bots;
 mod calls;
+mod campaigns;
 mod config;
 mod error;
 mod fair;

@@ -8,6 +8,7 @@
 #![warn(missing_docs)]
 
 mod calls;
+mod campaigns;
 mod file;
 mod postgres;
 mod presence;
@@ -26,6 +27,7 @@ use async_trait::async_trait;
 
 pub use crate::{
     calls::{CallStore, CallsRow, PushRow, WebhookRow},
+    campaigns::{CampaignId, CampaignRow, CampaignStore, IslandRow, Place},
     file::{Contents, FileLock, back_up, lock, restore},
     postgres::PostgresStore,
     presence::{PresenceRow, PresenceStore},
@@ -67,7 +69,7 @@ pub enum News {
 /// transaction: it has happened whole, or not at all.
 #[async_trait]
 pub trait Store:
-    TalkStore + CallStore + PresenceStore + UpkeepStore + Send + Sync + 'static
+    TalkStore + CallStore + CampaignStore + PresenceStore + UpkeepStore + Send + Sync + 'static
 {
     /// A new guest with a session; `session` and `recovery` are hashes of what
     /// the guest holds, so that a stolen database opens no seat.
@@ -100,7 +102,8 @@ pub trait Store:
     /// A new match with its seats and the log entries made while opening it.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when there is a match with this id already.
+    /// [`StoreError::Conflict`] when there is a match with this id already, or with this
+    /// number in its campaign: of all who open the next game, one does.
     async fn add_match(&self, row: &MatchRow, entries: &[String]) -> Result<(), StoreError>;
 
     /// A match and its seats.

@@ -3,7 +3,7 @@ use std::fmt;
 
 use skerry_protocol::BotLevel;
 
-use crate::StoreError;
+use crate::{Place, StoreError};
 
 /// A match, as in its address: 12 letters and digits, not to be guessed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -55,6 +55,8 @@ pub struct MatchRow {
     pub seats: Vec<SeatRow>,
     /// The match that followed.
     pub rematch: Option<MatchId>,
+    /// The campaign that it belongs to.
+    pub place: Option<Place>,
 }
 
 /// What lists show of a match, kept beside the log so that a list need not replay it.

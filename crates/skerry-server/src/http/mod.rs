@@ -2,6 +2,7 @@
 //! requests are read.
 pub(crate) mod assets;
 pub(crate) mod calls;
+pub(crate) mod campaigns;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod matches;

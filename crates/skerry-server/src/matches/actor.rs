@@ -137,7 +137,7 @@ impl MatchActor {
     ) -> Result<MatchActor, ApiError> {
         let row = world.store.load_match(id).await?.ok_or(ApiError::NoSuchMatch)?;
         let entries = world.store.load_entries(id, 0).await?;
-        let table = take_up(&row, &entries)?;
+        let table = taken_up(&row, &entries)?;
         let talk = talk::loaded(&*world.store, id).await?;
         let (stored, thinkers) = (entries.len(), vec![Thinker::default(); row.seats.len()]);
         let revisions = vec![u32::from_le_bytes(random()); row.seats.len()];
@@ -331,7 +331,7 @@ impl MatchActor {
         let mut entries = self.table.log_from(0);
         entries.truncate(self.stored);
         entries.extend_from_slice(fresh);
-        take_up(&self.row, &entries)
+        taken_up(&self.row, &entries)
     }
 
     /// The seats whose draft is not as it was.
@@ -356,7 +356,7 @@ impl MatchActor {
 }
 
 /// The match that a store keeps.
-fn take_up(row: &MatchRow, entries: &[String]) -> Result<Box<dyn AnyTable>, ApiError> {
+pub(crate) fn taken_up(row: &MatchRow, entries: &[String]) -> Result<Box<dyn AnyTable>, ApiError> {
     let game = find(&row.game).map_err(|unknown| ApiError::NoSuchGame(unknown.to_string()))?;
     let seed: Seed = row.seed.parse().map_err(|_| ApiError::Broken)?;
     let options = game.read_options(&row.options).map_err(|_| ApiError::Broken)?;

@@ -17,7 +17,7 @@ pub(super) fn told(table: &dyn AnyTable, first: usize, viewer: Viewer) -> Vec<To
 }
 
 /// What lists show of a match, and what a store finds it by.
-pub(super) fn head(table: &dyn AnyTable, changed_at: u64) -> MatchHead {
+pub(crate) fn head(table: &dyn AnyTable, changed_at: u64) -> MatchHead {
     MatchHead {
         version: table.entries() as u64,
         owing: table.owing().iter().fold(0, |bits, seat| bits | 1 << seat.0),

@@ -42,9 +42,11 @@ use crate::{
     places::Places,
 };
 
+pub(crate) use actor::taken_up;
+pub(crate) use history::head;
 pub(crate) use play::reason;
 pub(crate) use role::Role;
-pub(crate) use seating::{opening, summary};
+pub(crate) use seating::{Opening, bot_name, opening, summary};
 pub(crate) use tell::written;
 
 /// What every actor works with.

@@ -2,13 +2,16 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, value::RawValue};
-use skerry_catalog::find;
+use skerry_catalog::{AnyGame, OptionsError, find};
 use skerry_core::{Seat, Seed};
-use skerry_protocol::{MatchSummary, NewMatch, NewSeat, ReplaceSeat, SeatInfo, SeatKind, Status};
-use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, SeatRow, Sitter};
+use skerry_protocol::{
+    CampaignPlace, MatchSummary, NewMatch, NewSeat, ReplaceSeat, SeatInfo, SeatKind, Status,
+};
+use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, Place, SeatRow, Sitter};
 
 use super::{actor::MatchActor, history::head, now, role::Role, thinking::Thinker};
 use crate::{
+    campaigns::is_member,
     error::ApiError,
     fate::Fate,
     identity::{Link, clean_name, hash, invitation},
@@ -31,38 +34,62 @@ pub(crate) fn opening(
     let secret = fate.seed();
     let seats = (0..).zip(&request.seats);
     let seats: Result<_, _> = seats.map(|(seat, new)| seat_row(new, host, &secret, seat)).collect();
-    set_up(id, (&request.game, &request.options), host, secret, seats?)
+    chosen_opening(id, (&request.game, &request.options), host, secret, seats?)?.set_up()
 }
 
-fn set_up(
+fn chosen_opening(
     id: MatchId,
     (game, options): (&str, &BTreeMap<String, String>),
     host: &GuestRow,
     secret: String,
     seats: Vec<SeatRow>,
-) -> Result<(MatchRow, Vec<String>), ApiError> {
+) -> Result<Opening, ApiError> {
     let game = find(game).map_err(|unknown| ApiError::NoSuchGame(unknown.to_string()))?;
-    let bad = |error: skerry_catalog::OptionsError| ApiError::BadOptions(error.to_string());
     let chosen: Vec<_> = options.clone().into_iter().collect();
-    let options = game.choose_listed(Some(seats.len() as i64), &chosen).map_err(bad)?;
-    let seed: Seed = secret.parse().map_err(|_| ApiError::Broken)?;
-    let (table, _) = game.open(&options, seed).map_err(bad)?;
-    let (facts, now) = (game.facts(), now());
-    let versions = game.versions(&options).map_err(bad)?;
-    let row = MatchRow {
-        id,
-        game: facts.id.to_owned(),
-        rules_version: *versions.end(),
-        options: table.options_line(),
-        spectator_token: hash(&invitation(&secret, Link::Watch)),
-        seed: secret,
-        host: host.id.clone(),
-        opened_at: now,
-        head: head(&*table, now),
-        seats,
-        rematch: None,
-    };
-    Ok((row, table.log()))
+    let options = game.choose_listed(Some(seats.len() as i64), &chosen).map_err(bad_options)?;
+    Ok(Opening { id, game, options, host: host.id.clone(), secret, seats, place: None })
+}
+
+fn bad_options(error: OptionsError) -> ApiError {
+    ApiError::BadOptions(error.to_string())
+}
+
+/// What a match is opened with.
+#[derive(Debug)]
+pub(crate) struct Opening {
+    pub(crate) id: MatchId,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) options: Value,
+    pub(crate) host: GuestId,
+    /// The seed, as the store keeps it.
+    pub(crate) secret: String,
+    pub(crate) seats: Vec<SeatRow>,
+    pub(crate) place: Option<Place>,
+}
+
+impl Opening {
+    /// The match, and the log entries made while opening it.
+    pub(crate) fn set_up(self) -> Result<(MatchRow, Vec<String>), ApiError> {
+        let seed: Seed = self.secret.parse().map_err(|_| ApiError::Broken)?;
+        let (table, _) = self.game.open(&self.options, seed).map_err(bad_options)?;
+        let versions = self.game.versions(&self.options).map_err(bad_options)?;
+        let now = now();
+        let row = MatchRow {
+            id: self.id,
+            game: self.game.facts().id.to_owned(),
+            rules_version: *versions.end(),
+            options: table.options_line(),
+            spectator_token: hash(&invitation(&self.secret, Link::Watch)),
+            seed: self.secret,
+            host: self.host,
+            opened_at: now,
+            head: head(&*table, now),
+            seats: self.seats,
+            rematch: None,
+            place: self.place,
+        };
+        Ok((row, table.log()))
+    }
 }
 
 fn seat_row(new: &NewSeat, host: &GuestRow, secret: &str, seat: u8) -> Result<SeatRow, ApiError> {
@@ -86,8 +113,21 @@ fn open_seat(secret: &str, seat: u8) -> SeatRow {
 }
 
 fn bot_seat(sitter: Sitter, seat: u8) -> SeatRow {
-    let name = BOT_NAMES[usize::from(seat) % BOT_NAMES.len()].to_owned();
-    SeatRow { name, sitter, owner: None, token: None }
+    SeatRow { name: bot_name(seat).to_owned(), sitter, owner: None, token: None }
+}
+
+pub(crate) fn bot_name(seat: u8) -> &'static str {
+    BOT_NAMES[usize::from(seat) % BOT_NAMES.len()]
+}
+
+/// What everybody may know of a match's options: how many play, and what was chosen. In a
+/// campaign there is more in them.
+fn shown_options(row: &MatchRow) -> Option<Value> {
+    let game = find(&row.game).ok()?;
+    let Value::Object(mut options) = game.read_options(&row.options).ok()? else { return None };
+    let choices = game.facts().choices;
+    options.retain(|name, _| name == "players" || choices.iter().any(|one| one.name == name));
+    Some(Value::Object(options))
 }
 
 /// A match as lists show it to whoever has this role; `online` are the seats at which
@@ -104,12 +144,11 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
         is_online: matches!(seat_row.sitter, Sitter::Bot(_)) || online & 1 << seat != 0,
         is_mine: role.seats.contains(Seat(seat)),
     });
-    let options = find(&row.game).ok().and_then(|game| game.read_options(&row.options).ok());
     let last_event = row.head.last_event.clone();
     MatchSummary {
         id: row.id.0.clone(),
         game: row.game.clone(),
-        options: options.unwrap_or(Value::Null),
+        options: shown_options(row).unwrap_or(Value::Null),
         seats: seats.collect(),
         status: status(row),
         owing: (0..8).filter(|seat| row.head.owing & 1 << seat != 0).collect(),
@@ -119,7 +158,10 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
         last_event: last_event.and_then(|event| RawValue::from_string(event).ok()),
         is_host: role.is_host,
         rematch: row.rematch.as_ref().map(|id| id.0.clone()),
-        campaign: None,
+        campaign: row
+            .place
+            .as_ref()
+            .map(|place| CampaignPlace { id: place.campaign.0.clone(), number: place.number }),
     }
 }
 
@@ -142,9 +184,19 @@ impl MatchActor {
         if self.world.store.is_spectator(&self.row.id, guest).await? {
             return Ok(());
         }
+        if self.is_of_campaign(guest).await? {
+            return Ok(());
+        }
         // Seats are also taken on other nodes.
         self.reload().await?;
         if self.takes_part(guest) { Ok(()) } else { Err(ApiError::NoSuchMatch) }
+    }
+
+    /// Whoever takes part in a campaign sees all its games.
+    async fn is_of_campaign(&mut self, guest: &GuestId) -> Result<bool, ApiError> {
+        let Some(place) = &self.row.place else { return Ok(false) };
+        let campaign = self.world.store.load_campaign(&place.campaign).await?;
+        Ok(campaign.is_some_and(|row| is_member(&row, guest)))
     }
 
     pub(super) fn takes_part(&self, guest: &GuestId) -> bool {
@@ -214,6 +266,9 @@ impl MatchActor {
         if !self.takes_part(&guest.id) {
             return Err(ApiError::NotYourSeat);
         }
+        if self.row.place.is_some() {
+            return Err(ApiError::InCampaign);
+        }
         if !self.table.is_over() {
             return Err(ApiError::NotOver);
         }
@@ -249,7 +304,8 @@ impl MatchActor {
         let options = game.read_options(&self.row.options);
         let options = options.map_err(|error| ApiError::BadOptions(error.to_string()))?;
         let chosen = chosen(&options);
-        let (row, entries) = set_up(id, (&self.row.game, &chosen), host, secret, seats)?;
+        let opening = chosen_opening(id, (&self.row.game, &chosen), host, secret, seats)?;
+        let (row, entries) = opening.set_up()?;
         self.world.store.add_match(&row, &entries).await?;
         Ok(row)
     }

@@ -2,6 +2,7 @@
 mod bots;
 mod browser;
 mod calls;
+mod campaigns;
 mod doors;
 mod embedding;
 mod faults;

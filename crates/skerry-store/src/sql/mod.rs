@@ -1,6 +1,7 @@
 //! The store in SQL, written once for both databases: they share every
 //! statement that stands here. What differs is in `sqlite.rs` and `postgres.rs`.
 mod calls;
+mod campaigns;
 mod connection;
 mod presence;
 mod rows;
@@ -15,6 +16,10 @@ use sqlx::{
 };
 
 pub(crate) use calls::{calls_in_sql, push_of, webhook_of};
+pub(crate) use campaigns::{
+    campaigns_in_sql, campaigns_of_rows, campaigns_with_islands, insert_campaign, insert_island,
+    update_island,
+};
 pub(crate) use connection::{SqlConnection, Value, with_values};
 pub(crate) use rows::{
     append_entries, guest_of, insert_match, matches_of_rows, matches_with_seats, why_not_at,

@@ -8,7 +8,9 @@ use super::{
     },
     kept, read, refusal, taken,
 };
-use crate::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, StoreError};
+use crate::{
+    CampaignId, GuestId, GuestRow, MatchHead, MatchId, MatchRow, Place, SeatRow, Sitter, StoreError,
+};
 
 /// A statement that reads matches with their seats, one row per seat. Nothing
 /// but our own words can become part of it.
@@ -19,6 +21,7 @@ pub(crate) fn matches_with_seats(
     AssertSqlSafe(format!(
         "SELECT m.id, m.game, m.rules_version, m.options, m.seed, m.host, m.spectator_token, \
          m.opened_at, m.version, m.owing, m.is_over, m.changed_at, m.last_event, m.rematch, \
+         m.campaign, m.number, \
          s.seat, s.name, s.sitter, s.owner, s.token \
          FROM {matches} LEFT JOIN seats s ON s.match_id = m.id ORDER BY {order}"
     ))
@@ -43,11 +46,14 @@ pub(crate) async fn insert_match(
         Number(kept(row.head.changed_at)?),
         Perhaps(row.head.last_event.as_deref()),
         Perhaps(row.rematch.as_ref().map(|id| &*id.0)),
+        Perhaps(row.place.as_ref().map(|place| &*place.campaign.0)),
+        Number(row.place.as_ref().map_or(0, |place| i64::from(place.number))),
     ];
     tx.run(
         "INSERT INTO matches (id, game, rules_version, options, seed, host, \
          spectator_token, opened_at, version, owing, is_over, changed_at, last_event, \
-         rematch) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+         rematch, campaign, number) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, \
+         $13, $14, $15, NULLIF($16, 0))",
         &values,
     )
     .await
@@ -144,7 +150,14 @@ fn match_of(row: &impl Columns) -> Result<MatchRow, StoreError> {
         },
         seats: Vec::new(),
         rematch: row.text_if_any("rematch")?.map(|id| MatchId(id.to_owned())),
+        place: place_of(row)?,
     })
+}
+
+fn place_of(row: &impl Columns) -> Result<Option<Place>, StoreError> {
+    let campaign = row.text_if_any("campaign")?.map(|id| CampaignId(id.to_owned()));
+    let number = row.number_if_any("number")?.map(read).transpose()?;
+    Ok(campaign.zip(number).map(|(campaign, number)| Place { campaign, number }))
 }
 
 fn seat_of(row: &impl Columns) -> Result<SeatRow, StoreError> {

@@ -27,8 +27,17 @@ const OF_GUEST: [&str; 6] = [
     "DELETE FROM muted WHERE guest IN (SELECT guest FROM leavers)",
 ];
 
+/// Campaigns without a match, after their islands.
+const UNBEGUN_CAMPAIGNS: [&str; 2] = [
+    "DELETE FROM campaign_islands WHERE campaign IN (SELECT id FROM campaigns c \
+     WHERE opened_at < $1 AND NOT EXISTS (SELECT 1 FROM matches WHERE campaign = c.id))",
+    "DELETE FROM campaigns WHERE opened_at < $1 \
+     AND NOT EXISTS (SELECT 1 FROM matches WHERE campaign = campaigns.id)",
+];
+
 /// Chooses the matches that are to go. A table at which something was done has changed
-/// since it was opened.
+/// since it was opened. Campaigns that have begun stay: their logs are all that there is
+/// of them.
 pub(crate) async fn mark_matches(
     tx: &mut impl SqlConnection,
     stale: &Stale,
@@ -37,8 +46,9 @@ pub(crate) async fn mark_matches(
     let finished = stale.finished.map_or(Ok(-1), kept)?;
     tx.run(
         "INSERT INTO removals (match_id) SELECT id FROM matches \
-         WHERE (NOT is_over AND changed_at = opened_at AND opened_at < $1) \
-         OR (is_over AND changed_at < $2)",
+         WHERE (NOT is_over AND changed_at = opened_at AND opened_at < $1 \
+         AND (campaign IS NULL OR number = 1)) \
+         OR (is_over AND changed_at < $2 AND campaign IS NULL)",
         &[Number(kept(stale.unbegun)?), Number(finished)],
     )
     .await?;
@@ -62,11 +72,16 @@ pub(crate) async fn remove(
     let unbegun =
         tx.run("DELETE FROM matches WHERE id IN (SELECT match_id FROM removals)", &[]).await?;
     tx.run("DELETE FROM removals", &[]).await?;
+    for statement in UNBEGUN_CAMPAIGNS {
+        tx.run(statement, &[Number(kept(stale.unbegun)?)]).await?;
+    }
     tx.run(
         "INSERT INTO leavers (guest) SELECT id FROM guests g \
          WHERE seen_at > 0 AND seen_at < $1 \
          AND NOT EXISTS (SELECT 1 FROM seats WHERE owner = g.id) \
          AND NOT EXISTS (SELECT 1 FROM matches WHERE host = g.id) \
+         AND NOT EXISTS (SELECT 1 FROM campaigns WHERE host = g.id) \
+         AND NOT EXISTS (SELECT 1 FROM campaign_islands WHERE owner = g.id) \
          AND NOT EXISTS (SELECT 1 FROM talk WHERE guest = g.id)",
         &[Number(kept(stale.guests)?)],
     )

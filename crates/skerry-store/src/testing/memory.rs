@@ -1,4 +1,6 @@
 //! The simplest store that keeps the contract.
+mod campaigns;
+
 use std::{
     cmp::Reverse,
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -9,10 +11,11 @@ use async_trait::async_trait;
 
 use skerry_protocol::Audience;
 
+use self::campaigns::is_member;
 use crate::{
-    CallStore, CallsRow, GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, News,
-    PresenceRow, PresenceStore, Pruned, PushRow, SeatRow, Sitter, Stale, Store, StoreError,
-    TalkRow, TalkStore, UpkeepStore, WebhookRow,
+    CallStore, CallsRow, CampaignId, CampaignRow, GuestId, GuestRow, LineRow, MatchHead, MatchId,
+    MatchRow, News, PresenceRow, PresenceStore, Pruned, PushRow, SeatRow, Sitter, Stale, Store,
+    StoreError, TalkRow, TalkStore, UpkeepStore, WebhookRow,
     presence::PresenceBook,
     sql::{check_version, refusal},
 };
@@ -35,6 +38,7 @@ struct Kept {
     calls: HashMap<String, CallsRow>,
     presence: PresenceBook,
     seen: HashMap<String, u64>,
+    campaigns: BTreeMap<CampaignId, CampaignRow>,
 }
 
 impl MemoryStore {
@@ -65,6 +69,27 @@ impl Kept {
     fn talk(&mut self, id: &MatchId) -> Result<&mut TalkRow, StoreError> {
         self.game(id)?;
         Ok(self.talk.entry(id.clone()).or_default())
+    }
+
+    fn add_match(&mut self, row: &MatchRow, entries: &[String]) -> Result<(), StoreError> {
+        let mut others = self.matches.values();
+        let is_taken = |other: &MatchRow| row.place.is_some() && other.place == row.place;
+        if self.matches.contains_key(&row.id) || others.any(is_taken) {
+            return Err(StoreError::Conflict { id: row.id.clone(), index: 0 });
+        }
+        for guest in row.seats.iter().filter_map(|seat| seat.owner.as_ref()).chain([&row.host]) {
+            self.guest(guest)?;
+        }
+        if let Some(place) = &row.place {
+            self.campaign(&place.campaign)?;
+        }
+        self.matches.insert(row.id.clone(), row.clone());
+        self.entries.insert(row.id.clone(), entries.to_vec());
+        Ok(())
+    }
+
+    fn campaign(&mut self, id: &CampaignId) -> Result<&mut CampaignRow, StoreError> {
+        self.campaigns.get_mut(id).ok_or_else(|| failed("no such campaign"))
     }
 
     fn add_session(&mut self, guest: &GuestId, session: &str) -> Result<(), StoreError> {
@@ -215,15 +240,22 @@ impl Kept {
     fn prune(&mut self, stale: &Stale, spared: &[MatchId]) -> Pruned {
         let mut pruned = Pruned::default();
         self.matches.retain(|id, row| {
-            let is_over =
-                row.head.is_over && stale.finished.is_some_and(|at| row.head.changed_at < at);
-            let is_unbegun = is_unbegun(row) && row.opened_at < stale.unbegun;
+            let is_over = row.head.is_over
+                && row.place.is_none()
+                && stale.finished.is_some_and(|at| row.head.changed_at < at);
+            let has_begun = row.place.as_ref().is_some_and(|place| place.number > 1);
+            let is_unbegun = is_unbegun(row) && !has_begun && row.opened_at < stale.unbegun;
             let goes = (is_over || is_unbegun) && !spared.contains(id);
             pruned.finished += u64::from(goes && is_over);
             pruned.unbegun += u64::from(goes && is_unbegun);
             !goes
         });
         let matches = &self.matches;
+        self.campaigns.retain(|id, row| {
+            let is_of = |one: &MatchRow| one.place.as_ref().is_some_and(|at| at.campaign == *id);
+            row.opened_at >= stale.unbegun || matches.values().any(is_of)
+        });
+        let campaigns = &self.campaigns;
         self.entries.retain(|id, _| matches.contains_key(id));
         self.talk.retain(|id, _| matches.contains_key(id));
         self.spectators.retain(|(id, _)| matches.contains_key(id));
@@ -232,7 +264,7 @@ impl Kept {
                 row.host == *guest
                     || row.seats.iter().any(|seat| seat.owner.as_ref() == Some(guest))
             };
-            matches.values().any(takes_part)
+            matches.values().any(takes_part) || campaigns.values().any(|row| is_member(row, guest))
         };
         let talk = &self.talk;
         let has_spoken = |guest: &GuestId| {
@@ -331,15 +363,7 @@ impl Store for MemoryStore {
     async fn add_match(&self, row: &MatchRow, entries: &[String]) -> Result<(), StoreError> {
         check_version(0, entries, &row.head)?;
         let mut kept = self.kept();
-        if kept.matches.contains_key(&row.id) {
-            return Err(StoreError::Conflict { id: row.id.clone(), index: 0 });
-        }
-        for guest in row.seats.iter().filter_map(|seat| seat.owner.as_ref()).chain([&row.host]) {
-            kept.guest(guest)?;
-        }
-        kept.matches.insert(row.id.clone(), row.clone());
-        kept.entries.insert(row.id.clone(), entries.to_vec());
-        Ok(())
+        kept.add_match(row, entries)
     }
 
     async fn load_match(&self, id: &MatchId) -> Result<Option<MatchRow>, StoreError> {

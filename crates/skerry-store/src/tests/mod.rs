@@ -1,5 +1,6 @@
 //! One contract, every store; and what only one of them has.
 mod calls;
+mod campaigns;
 mod contract;
 mod failing;
 mod file;

@@ -29,6 +29,7 @@ pub(super) fn row(id: &str, host: &GuestId) -> MatchRow {
         head: MatchHead { changed_at: 1_800_000_000_000, ..MatchHead::default() },
         seats: vec![person("Ada", host), open_seat("token"), bot(BotLevel::Hard)],
         rematch: None,
+        place: None,
     }
 }
 

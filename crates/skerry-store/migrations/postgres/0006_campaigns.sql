@@ -1,0 +1,37 @@
+-- Campaigns: who has which island, and which envelopes are open. What has been played is
+-- in the logs of their matches. The tables of SQLite are the same.
+
+CREATE TABLE campaigns (
+    id           TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    game         TEXT    NOT NULL,
+    host         TEXT COLLATE "C" NOT NULL REFERENCES guests (id),
+    opened_at    BIGINT NOT NULL,
+    chapter      BIGINT NOT NULL,
+    branch_of    TEXT,
+    branch_after BIGINT NOT NULL
+);
+
+CREATE INDEX campaigns_by_host ON campaigns (host);
+
+CREATE TABLE campaign_islands (
+    campaign  TEXT COLLATE "C" NOT NULL REFERENCES campaigns (id),
+    island    BIGINT NOT NULL,
+    animal    BIGINT NOT NULL,
+    name      TEXT    NOT NULL,
+    person    TEXT    NOT NULL,
+    sitter    TEXT    NOT NULL CHECK (sitter IN ('open', 'person', 'bot_easy', 'bot_medium', 'bot_hard')),
+    owner     TEXT COLLATE "C" REFERENCES guests (id),
+    token     TEXT,
+    is_absent BOOLEAN NOT NULL,
+    revision  BIGINT NOT NULL,
+    PRIMARY KEY (campaign, island),
+    UNIQUE (campaign, animal)
+);
+
+CREATE INDEX campaign_islands_by_owner ON campaign_islands (owner, campaign) WHERE owner IS NOT NULL;
+
+ALTER TABLE matches ADD COLUMN campaign TEXT COLLATE "C" REFERENCES campaigns (id);
+ALTER TABLE matches ADD COLUMN number BIGINT;
+
+-- The lock when several ask for the next game at once.
+CREATE UNIQUE INDEX one_match_a_number ON matches (campaign, number) WHERE campaign IS NOT NULL;
