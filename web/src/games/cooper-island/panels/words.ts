@@ -99,7 +99,8 @@ export function choiceLabel(action: Action, text: Text): string | undefined {
     case 'cube':
       return itemName(action.item, text);
     case 'islet':
-      return capital(text(`cooper-island-islet-${action.islet}`));
+      // Its picture shows the landscape, and six must fit.
+      return capital(text('cooper-island-ui-islet', { islet: action.islet }));
     case 'tile':
       return capital(text('cooper-island-ui-side', { tile: action.tile, side: action.side }));
     default:
@@ -109,7 +110,5 @@ export function choiceLabel(action: Action, text: Text): string | undefined {
 
 /** What it is good for, in a few words. */
 export function choiceDetail(action: Action, text: Text): string {
-  if (action.do === 'do') return text('cooper-island-ui-about-deed', { deed: action.deed });
-  if (action.do === 'islet') return text('cooper-island-ui-about-islet', { islet: action.islet });
-  return '';
+  return action.do === 'do' ? text('cooper-island-ui-about-deed', { deed: action.deed }) : '';
 }

@@ -71,7 +71,7 @@ cooper-island-ui-about-deed = { $deed ->
     [helm] ein Schiff segelt
    *[waive] ohne sie weitermachen
 }
-cooper-island-ui-about-islet = { cooper-island-any-islet_action }; { cooper-island-any-islet_land }
+cooper-island-ui-islet = { cooper-island-any-islet_action }
 cooper-island-ui-side = { cooper-island-any-side }
 cooper-island-ui-in_hand = { $kind ->
     [moor] Zeig aufs Wasser neben deinem Land. R dreht das Inselchen.

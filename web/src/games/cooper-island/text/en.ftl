@@ -71,7 +71,7 @@ cooper-island-ui-about-deed = { $deed ->
     [helm] a ship sails
    *[waive] go on without it
 }
-cooper-island-ui-about-islet = { cooper-island-any-islet_action }; { cooper-island-any-islet_land }
+cooper-island-ui-islet = { cooper-island-any-islet_action }
 cooper-island-ui-side = { cooper-island-any-side }
 cooper-island-ui-in_hand = { $kind ->
     [moor] Point at the water beside your land. R turns the islet.
