@@ -4,7 +4,7 @@
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
-        Arc, Condvar, Mutex, MutexGuard, PoisonError,
+        Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError,
         atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed},
     },
     thread,
@@ -37,13 +37,18 @@ pub(crate) struct BotPool {
 }
 
 /// Something to think about. However it ends, whoever waits hears of it: when
-/// the job is dropped, so are the senders.
+/// the job is dropped, so is the sender.
 struct Job {
     thought: Thought,
-    begun: oneshot::Sender<()>,
+    asked_at: Instant,
+    begun_at: BegunAt,
     answer: oneshot::Sender<Value>,
     is_settled: Settled,
 }
+
+/// Since when a bot thinks. It is looked at when the time may be over: nobody is
+/// woken for it.
+type BegunAt = Arc<OnceLock<Instant>>;
 
 /// Set by whoever is first: the thread that has an answer, or the one who gives
 /// up waiting for it. Both hold the lock of the queue, in which the lost are counted.
@@ -111,18 +116,26 @@ impl BotPool {
         limit: Duration,
         thought: Thought,
     ) -> impl Future<Output = Result<Value, Failure>> + Send + use<> {
-        let (begun, beginning) = oneshot::channel();
-        let (answer, answered) = oneshot::channel();
-        let is_settled = Settled::default();
-        let job = Job { thought, begun, answer, is_settled: Arc::clone(&is_settled) };
+        let (answer, mut answered) = oneshot::channel();
+        let (begun_at, is_settled) = (BegunAt::default(), Settled::default());
+        let job = Job {
+            thought,
+            asked_at: Instant::now(),
+            begun_at: Arc::clone(&begun_at),
+            answer,
+            is_settled: Arc::clone(&is_settled),
+        };
         self.submit(whose, is_quick, job);
-        let (queue, asked_at) = (Arc::clone(&self.queue), Instant::now());
+        let queue = Arc::clone(&self.queue);
         async move {
-            beginning.await.map_err(|_| Failure::Failed)?;
-            queue.waited_micros.fetch_add(asked_at.elapsed().as_micros() as u64, Relaxed);
-            let mut answered = answered;
-            if let Ok(answer) = time::timeout(limit, &mut answered).await {
-                return answer.map_err(|_| Failure::Failed);
+            let mut left = limit;
+            while !left.is_zero() {
+                if let Ok(answer) = time::timeout(left, &mut answered).await {
+                    return answer.map_err(|_| Failure::Failed);
+                }
+                // What has not begun by now has all its time before it.
+                let spent = begun_at.get().map_or(Duration::ZERO, Instant::elapsed);
+                left = limit.saturating_sub(spent);
             }
             if queue.give_up(&is_settled) {
                 return Err(Failure::TooLong);
@@ -249,12 +262,13 @@ fn think(queue: &Queue) {
     if let Err(error) = rustix::process::nice(10) {
         tracing::warn!(%error, "bots think with ordinary priority");
     }
-    while let Some(Job { thought, begun, answer, is_settled }) = queue.next() {
-        // Whoever has gone meanwhile needs no answer.
-        let _ = begun.send(());
+    while let Some(Job { thought, asked_at, begun_at, answer, is_settled }) = queue.next() {
+        let now = *begun_at.get_or_init(Instant::now);
+        queue.waited_micros.fetch_add((now - asked_at).as_micros() as u64, Relaxed);
         // A bot that fails must not take the others' place to think with it.
         let decision = catch_unwind(AssertUnwindSafe(thought));
         match (queue.settle(&is_settled), decision) {
+            // Whoever has gone meanwhile needs no answer.
             (Settlement::Answer, Ok(action)) => drop(answer.send(action)),
             (Settlement::Answer, Err(_)) => tracing::error!("a bot has failed"),
             (Settlement::GoOn, _) => {}
