@@ -2,10 +2,11 @@
 use std::{sync::atomic::Ordering::Relaxed, time::Instant};
 
 use serde_json::Value;
-use skerry_catalog::Refused;
-use skerry_core::Seat;
+use skerry_catalog::{Refused, find};
+use skerry_core::{Rule, Seat};
 use skerry_protocol::{ClientMessage, Reason, ServerMessage};
 use skerry_store::{GuestId, Sitter, StoreError};
+use skerry_text::Language;
 
 use super::{ConnectionId, actor::MatchActor, foreseen::preview, history::standing};
 use crate::error::{ApiError, problem};
@@ -186,11 +187,31 @@ impl MatchActor {
     }
 
     fn refusal(&self, refused: &Refused) -> Reason {
-        Reason {
-            text: refused.text_id(&self.row.game).unwrap_or_else(|| problem("unreadable")),
-            rule: refused.rule().map(|rule| rule.id.to_owned()),
-            detail: refused.to_string(),
+        let nonsense = || said("unreadable", "this is no action of the game as it is played here");
+        match (refused, refused.rule()) {
+            // Why not would name all that could be read, sealed or not.
+            (Refused::Unreadable(_), _) => nonsense(),
+            (Refused::Refusal(_), Some(rule)) if self.is_sealed(rule) => nonsense(),
+            (Refused::Refusal(refusal), rule) => Reason {
+                text: refused.text_id(&self.row.game).unwrap_or_else(|| problem("unreadable")),
+                rule: rule.map(|rule| rule.id.to_owned()),
+                detail: refusal.to_string(),
+            },
         }
+    }
+
+    /// Whether a rule stands in an envelope that was closed when this match was opened.
+    fn is_sealed(&self, rule: &Rule) -> bool {
+        let Ok(game) = find(&self.row.game) else { return false };
+        if game.facts().sealed_rules.iter().all(|sealed| sealed.id != rule.id) {
+            return false;
+        }
+        let Some(campaign) = game.campaign() else { return false };
+        let place = self.row.place.as_ref();
+        let open = place.map_or(0, |place| campaign.chapter_of(place.number));
+        let told = format!("-rule-{} =", rule.id);
+        let envelopes = campaign.envelopes.iter().take(usize::from(open));
+        !envelopes.into_iter().any(|envelope| (envelope.texts)(Language::En).contains(&told))
     }
 }
 

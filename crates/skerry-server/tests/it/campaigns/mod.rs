@@ -3,6 +3,7 @@ mod files;
 mod going_on;
 mod kills;
 mod people;
+mod sealed;
 
 use serde_json::{Value, json};
 
@@ -65,7 +66,7 @@ impl Browser {
 }
 
 /// Finishing if that is possible, and otherwise the last thing that is.
-fn last_of(legal: &Value) -> Value {
+pub(crate) fn last_of(legal: &Value) -> Value {
     let all = legal.as_array().expect("a list");
     let finish = all.iter().find(|action| action["do"] == "finish");
     finish.or(all.last()).expect("something is possible").clone()
