@@ -8,6 +8,9 @@ import type { Component } from 'svelte';
 import type { Brings } from '../lib/board/brings';
 import type { Standing } from '../lib/protocol/Standing';
 
+/** How the draws of a game follow from its dice. */
+export type { Redraw } from '../lib/dice/check';
+
 /** A sentence by its id, in the player's language. */
 export type Text = (id: string, args?: Record<string, unknown>) => string;
 

@@ -1,5 +1,6 @@
 /** Every game that can be shown, one line each. What it brings is loaded when it is needed. */
 import type { Component } from 'svelte';
+import type { Redraw } from '../lib/dice/check';
 import { addTexts } from '../lib/text/text.svelte';
 import type { GameModule, Guide } from './game';
 
@@ -15,6 +16,8 @@ interface Parts {
   readonly cover: () => Promise<Component>;
   readonly texts: () => Promise<void>;
   readonly guide: () => Promise<Guide>;
+  /** Only where every draw can be made once more here. */
+  readonly redraw: (() => Promise<Redraw>) | undefined;
 }
 
 /** What lies in a game's folder beside this file; its crate has the same name. */
@@ -22,6 +25,7 @@ function partsOf(id: string): Parts {
   const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
   const covers = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default' });
   const guides = import.meta.glob<Guide>('./*/guide/index.ts', { import: 'default' });
+  const redraws = import.meta.glob<Redraw>('./*/draws.ts', { import: 'default' });
   const texts = import.meta.glob<string>(
     ['./*/text/*.ftl', './*/guide/*.ftl', '../../../crates/*/text/*.ftl'],
     { query: '?raw', import: 'default' },
@@ -41,6 +45,7 @@ function partsOf(id: string): Parts {
     cover: once(() => found(covers, `./${id}/Cover.svelte`)),
     texts: sentences,
     guide: async () => (await Promise.all([guide(), sentences(), explained()]))[0],
+    redraw: redraws[`./${id}/draws.ts`],
   };
 }
 
@@ -85,4 +90,9 @@ export async function loadTexts(id: string): Promise<void> {
 /** How a game is explained, with all its sentences; `null` if this app does not know it. */
 export async function loadGuide(id: string): Promise<Guide | null> {
   return (await GAMES[id]?.guide()) ?? null;
+}
+
+/** How the draws of a game follow from its dice; `null` where only the server's rules tell. */
+export async function loadRedraw(id: string): Promise<Redraw | null> {
+  return (await GAMES[id]?.redraw?.()) ?? null;
 }

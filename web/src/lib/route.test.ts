@@ -11,6 +11,7 @@ const ROUTES: [string, Route][] = [
   [`/table/abc#${'t0'.repeat(13)}`, { page: 'table', match: 'abc', token: 't0'.repeat(13) }],
   ['/replay/abc', { page: 'replay', match: 'abc', action: null }],
   ['/replay/abc?action=12', { page: 'replay', match: 'abc', action: 12 }],
+  ['/check/abc', { page: 'check', match: 'abc' }],
   ['/rules', { page: 'rules', game: null, rule: null }],
   ['/rules/my-island#R6', { page: 'rules', game: 'my-island', rule: 'R6' }],
   ['/settings', { page: 'settings' }],
@@ -22,7 +23,7 @@ test.each(ROUTES)('%s is read and written', (address, route) => {
   expect(href(route)).toBe(address);
 });
 
-test.each(['/nowhere', '/table', '/join', '/table/a/b', '/settings/x'])(
+test.each(['/nowhere', '/table', '/check', '/join', '/table/a/b', '/settings/x'])(
   '%s is nowhere',
   (address) => {
     expect(parse(new URL(address, HERE))).toEqual({ page: 'not_found' });

@@ -5,6 +5,7 @@ export type Route =
   /** With a token, the address is a link too: for whoever is not at this table yet. */
   | { page: 'table'; match: string; token?: string }
   | { page: 'replay'; match: string; action: number | null }
+  | { page: 'check'; match: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'settings' }
   | { page: 'join'; match: string; token: string }
@@ -32,6 +33,8 @@ export function parse(url: URL): Route {
       return second
         ? { page: 'replay', match: second, action: wholeNumber(url.searchParams.get('action')) }
         : { page: 'not_found' };
+    case 'check':
+      return second ? { page: 'check', match: second } : { page: 'not_found' };
     case 'rules':
       return { page: 'rules', game: second ?? null, rule: hash || null };
     case 'settings':
@@ -55,6 +58,8 @@ export function href(route: Route): string {
       const address = `/replay/${encodeURIComponent(route.match)}`;
       return route.action === null ? address : `${address}?action=${route.action}`;
     }
+    case 'check':
+      return `/check/${encodeURIComponent(route.match)}`;
     case 'rules': {
       const address = route.game ? `/rules/${encodeURIComponent(route.game)}` : '/rules';
       return route.rule ? `${address}#${encodeURIComponent(route.rule)}` : address;
@@ -85,6 +90,7 @@ export function pastedLink(pasted: string, origin: string): Route | null {
       return route;
     case 'home':
     case 'new':
+    case 'check':
     case 'rules':
     case 'settings':
     case 'not_found':

@@ -5,83 +5,36 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { loadRedraw } from '../../games/registry';
+import { check } from './check';
+import { Dice, hex, unhex } from './dice';
+import { type DiceOfRecord, readRecord } from './record';
+import { sha256 } from './sha256';
 
-const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
-const ROUNDS = [
-  [0, 4, 8, 12],
-  [1, 5, 9, 13],
-  [2, 6, 10, 14],
-  [3, 7, 11, 15],
-  [0, 5, 10, 15],
-  [1, 6, 11, 12],
-  [2, 7, 8, 13],
-  [3, 4, 9, 14],
-] as const;
+const redraw = await loadRedraw('my-island');
 
-/** Block `counter` of stream `stream`: sixteen words. */
-function block(seed: Uint8Array, stream: number, counter: number): Uint32Array {
-  const view = new DataView(seed.buffer, seed.byteOffset, 32);
-  const key = Array.from({ length: 8 }, (_, at) => view.getUint32(4 * at, true));
-  const first = Uint32Array.from([...CONSTANTS, ...key, counter, 0, stream, 0]);
-  const words = first.slice();
-  const at = (index: number): number => words[index] ?? 0;
-  const step = (to: number, from: number, mixed: number, bits: number): void => {
-    words[to] = at(to) + at(from);
-    const turned = at(mixed) ^ at(to);
-    words[mixed] = (turned << bits) | (turned >>> (32 - bits));
-  };
-  for (let round = 0; round < 4; round += 1) {
-    for (const [a, b, c, d] of ROUNDS) {
-      step(a, b, d, 16);
-      step(c, d, b, 12);
-      step(a, b, d, 8);
-      step(c, d, b, 7);
-    }
+const bytes = (digits: string): Uint8Array => unhex(digits) ?? new Uint8Array();
+
+/** `Seed::from_number(7)`, as in the tests of `skerry-core`. */
+const seven = sha256('skerry', Uint8Array.from([7, 0, 0, 0, 0, 0, 0, 0]));
+
+test('hashes are those that everybody else computes', () => {
+  for (const length of [0, 1, 31, 55, 56, 63, 64, 65, 119, 120, 200]) {
+    const message = Uint8Array.from({ length }, (_, at) => (at * 37 + length) % 256);
+    const known = createHash('sha256').update(message).digest('hex');
+    expect(hex(sha256(message)), `${length} bytes`).toBe(known);
   }
-  return words.map((word, index) => word + (first[index] ?? 0));
-}
+  expect(hex(sha256('abc', 'def'))).toBe(hex(sha256('abcdef')));
+});
 
-/** The dice of one entry of a log. */
-class Dice {
-  #next = 1;
-
-  constructor(
-    readonly seed: Uint8Array,
-    readonly entry: number,
-  ) {}
-
-  below(n: number): number {
-    const size = 2n ** 32n;
-    const [most, least] = [BigInt(n), (size - BigInt(n)) % BigInt(n)];
-    for (;;) {
-      const wide = BigInt(this.#word()) * most;
-      if (wide % size >= least) return Number(wide / size);
-    }
-  }
-
-  /** Every second word: the upper half of 64 bits. */
-  #word(): number {
-    const word = block(this.seed, this.entry, Math.floor(this.#next / 16))[this.#next % 16];
-    this.#next += 2;
-    return word ?? 0;
-  }
-}
-
-function sha256(...parts: readonly (string | Uint8Array)[]): Uint8Array {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
-}
-
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
-}
+test('digits are read back as they were written', () => {
+  expect(hex(bytes('0f'.repeat(32)))).toBe('0f'.repeat(32));
+  for (const broken of ['', '0f', 'x'.repeat(64), '0'.repeat(65)]) expect(unhex(broken)).toBeNull();
+});
 
 test('draws are those that the tests of the server hold', () => {
-  // `Seed::from_number(7)`, as in the tests of `skerry-core`.
-  const seed = sha256('skerry', Uint8Array.from([7, 0, 0, 0, 0, 0, 0, 0]));
   const draws = (entry: number): number[] => {
-    const dice = new Dice(seed, entry);
+    const dice = new Dice(seven, entry);
     return Array.from({ length: 8 }, () => dice.below(28));
   };
   expect(draws(0)).toEqual([24, 4, 22, 19, 17, 19, 11, 0]);
@@ -90,37 +43,67 @@ test('draws are those that the tests of the server hold', () => {
 
 const FOLDER = '../crates/my-island/tests/replays';
 
-function value(lines: readonly string[], name: string): string | undefined {
-  return lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1);
-}
-
-/** The tiles of the box; both of the games that can be played use all of them. */
-const DECK = 28;
-
 const matches = readdirSync(FOLDER)
-  .map((name) => ({ name, lines: readFileSync(`${FOLDER}/${name}`, 'utf8').split('\n') }))
-  .filter(({ lines }) => value(lines, 'seed') !== undefined);
+  .map((name) => ({ name, record: readRecord(readFileSync(`${FOLDER}/${name}`, 'utf8')) }))
+  .filter((one): one is { name: string; record: DiceOfRecord } => one.record?.seed != null);
 
 test('there are matches to check', () => {
   expect(matches.length).toBeGreaterThan(3);
 });
 
-describe.each(matches)('My Island, $name', ({ lines }) => {
-  const seed = Buffer.from(value(lines, 'seed') ?? '', 'hex');
-  const log = lines.filter((line) => /^(\*|[a-h]) /.test(line));
+describe.each(matches)('My Island, $name', ({ record }) => {
+  test('the seed is the one that was promised, and gives every card', () => {
+    expect(record.draws.length).toBeGreaterThan(0);
+    const { answers, wrong } = check(record, null, redraw);
+    expect(answers).toEqual({ seed: 'right', noted: 'open', draws: 'right' });
+    expect(wrong).toBeNull();
+  });
+});
 
-  test('the seed is the one that was promised', () => {
-    expect(hex(sha256(seed))).toBe(value(lines, 'seed-hash'));
+describe('a match that was played', () => {
+  const seed = hex(seven);
+  const hash = hex(sha256(seven));
+  const deck = Array.from({ length: 28 }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
+  const draw = (entry: number) =>
+    deck.splice(new Dice(seven, entry).below(deck.length), 1)[0] ?? '';
+  const cards = Array.from({ length: 10 }, (_, round) => draw(3 * round));
+  const text = [
+    'skerry 1',
+    'game my-island 1',
+    'options players=2 rules=eternal',
+    `seed-hash ${hash}`,
+    '',
+    ...cards.flatMap((card) => [`* card tile=${card}`, 'a pass', 'b pass']),
+    '',
+    `seed ${seed}`,
+  ].join('\n');
+  const found = (changed: string) => {
+    const record = readRecord(changed);
+    if (!record) throw new Error('no record');
+    return check(record, hash, redraw);
+  };
+  const right = { seed: 'right', noted: 'right', draws: 'right' };
+
+  test('is right as it was played', () => {
+    expect(found(text)).toEqual({ answers: right, wrong: null });
   });
 
-  test('every card is the one that the seed gives', () => {
-    const cards = log.filter((line) => line.startsWith('* card '));
-    expect(cards.length).toBeGreaterThan(0);
-    const deck = Array.from({ length: DECK }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
-    for (const [index, line] of log.entries()) {
-      if (!line.startsWith('* ')) continue;
-      const [card] = deck.splice(new Dice(seed, index).below(deck.length), 1);
-      expect(line).toBe(`* card tile=${card}`);
-    }
+  test('is wrong with another card, seed or seal', () => {
+    const turned = text.replace(`tile=${cards[1]}`, `tile=${deck[0]}`);
+    expect(found(turned)).toEqual({ answers: { ...right, draws: 'wrong' }, wrong: 1 });
+    const resown = text.replace(`seed ${seed}`, `seed ${'1'.repeat(64)}`);
+    expect(found(resown).answers).toEqual({ ...right, seed: 'wrong', draws: 'wrong' });
+    const broken = text.replace(`seed ${seed}`, 'seed none');
+    expect(found(broken).answers).toEqual({ ...right, seed: 'wrong', draws: 'open' });
+    const resealed = text.replace(hash, '1'.repeat(64));
+    expect(found(resealed).answers).toEqual({ ...right, seed: 'wrong', noted: 'wrong' });
+  });
+
+  test('says nothing of the draws before its seed is told, or under rules unknown here', () => {
+    const early = text.replace(`\nseed ${seed}`, '');
+    expect(found(early).answers).toEqual({ ...right, seed: 'open', draws: 'open' });
+    const sealed = text.replace('rules=eternal', 'rules=other');
+    expect(found(sealed).answers).toEqual({ ...right, draws: 'open' });
+    expect(readRecord('something else')).toBeNull();
   });
 });

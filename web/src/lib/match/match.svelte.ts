@@ -1,4 +1,5 @@
 /** The one store of a match. Nothing else talks to its socket. */
+import { noteHash } from '../dice/noted';
 import { socketAddress } from '../net/api';
 import { Line, type LineState } from '../net/socket';
 import type { Audience } from '../protocol/Audience';
@@ -230,6 +231,7 @@ export class Match {
     this.#state = receive(this.#state, message);
     switch (message.t) {
       case 'welcome':
+        noteHash(this.id, message.seed_hash);
         if (message.id !== null) return;
         // In the same life a draft that is gone was taken back, on another device perhaps.
         if (message.life === this.#life) this.#resume([]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notedOf } from '../dice/noted';
 import type { SeatState } from '../protocol/SeatState';
 import type { ServerMessage } from '../protocol/ServerMessage';
 import { settings } from '../settings.svelte';
@@ -254,4 +255,11 @@ test('a draft that no longer fits is said to be lost, and why', async () => {
   const reason = { text: 'my-island-refused-R7', rule: 'R7', detail: '' };
   line.say({ t: 'refused', id: Number(sent().id), reason });
   await vi.waitFor(() => expect(match.refusal?.text).toBe('ui-draft_lost'));
+});
+
+test('the hash of the seed is noted as it was first told', () => {
+  localStorage.clear();
+  FakeSocket.last.say({ ...welcome(), seed_hash: 'a hash' });
+  FakeSocket.last.say({ ...welcome(), seed_hash: 'another' });
+  expect(notedOf('m1')).toBe('a hash');
 });

@@ -60,6 +60,9 @@ export const api = {
     request<MatchSummary>('POST', `${at(id)}/seats/${seat}`, body),
   rematch: (id: string) => request<MatchSummary>('POST', `${at(id)}/rematch`, {}),
   glance: (id: string) => request<Glance>('GET', `${at(id)}/glance`),
+  /** The record of a match, as text. */
+  record: (id: string) => request('GET', api.recordAddress(id), undefined, (found) => found.text()),
+  recordAddress: (id: string) => `${at(id)}/record`,
   replay: (id: string, entries: number) =>
     request<ReplayView>('GET', `${at(id)}/replay?at=${entries}`),
 };
@@ -74,7 +77,12 @@ function at(id: string): string {
   return `/api/matches/${encodeURIComponent(id)}`;
 }
 
-async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function request<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  read: (response: Response) => Promise<T> = (response) => response.json(),
+): Promise<T> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
@@ -83,8 +91,8 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown):
   }).catch(() => {
     throw new Trouble(0, 'unreachable', 'the server does not answer');
   });
+  if (response.ok) return read(response).catch(() => null as T);
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
   const { problem, detail } = isProblem(answer)
     ? answer
     : { problem: 'server_failed', detail: `status ${response.status}` };

@@ -325,6 +325,43 @@ ui-guide-turn = So läuft ein Zug
 ui-lawful = Erlaubt.
 ui-unlawful = Nicht erlaubt.
 
+## Würfel
+
+ui-dice = Würfel, die du prüfen kannst
+ui-dice-about = Bevor du etwas tust, zeigt der Server das Siegel der geheimen Zahl, aus der alles gezogen wird, und dein Browser merkt es sich. Nach der Partie wird die Zahl verraten, und du kannst nachprüfen, ob sie zum Siegel passt und ob alles, was gezogen wurde, aus ihr folgt.
+ui-dice-hash = Siegel der geheimen Zahl
+ui-check = Diese Partie prüfen
+ui-check-right = Alles stimmt: Gezogen wurde genau das, was die geheime Zahl ergibt.
+ui-check-part = Die geheime Zahl passt zu ihrem Siegel. Ob alles Gezogene aus ihr folgt, prüfst du mit der Aufzeichnung, siehe unten.
+ui-check-early = Die Partie läuft noch. Wenn sie zu Ende ist, wird die geheime Zahl verraten und lässt sich hier prüfen.
+ui-check-wrong = Etwas stimmt nicht: Diese Partie hat nicht die Würfel, die versprochen waren.
+ui-check-asked = Was dein Browser nachgeprüft hat
+ui-check-seed = Passt die geheime Zahl zu ihrem Siegel?
+ui-check-seed-right = Ja.
+ui-check-seed-wrong = Nein. Der Server hat eine andere Zahl verraten als die versiegelte.
+ui-check-seed-open = Die geheime Zahl wird am Ende verraten.
+ui-check-noted = Ist es das Siegel, das gezeigt wurde, als du an den Tisch kamst?
+ui-check-noted-right = Ja, dieser Browser hat sich dasselbe gemerkt.
+ui-check-noted-wrong = Nein. Als du kamst, hat sich dieser Browser ein anderes gemerkt.
+ui-check-noted-open = Dieser Browser hat sich keines gemerkt: Du warst mit einem anderen Gerät da, oder es ist zu lange her.
+ui-check-draws = Folgt alles Gezogene aus ihr?
+ui-check-draws-right = Ja, { $count ->
+    [one] das einzige Mal
+   *[other] alle { $count } Male
+}.
+ui-check-draws-wrong = Nein. Beim { $draw }. von { $count } Malen hätte etwas anderes gezogen werden müssen.
+ui-check-draws-open = Dazu braucht es die Regeln des Spiels, und die kennt dein Browser nicht. Siehe unten.
+ui-check-verify = Das Programm Skerry kennt die Regeln und braucht weder diesen Server noch den, der ihn betreibt: Es spielt die Aufzeichnung noch einmal und prüft jede Zeile und alles, was gezogen wurde. Lade die Aufzeichnung herunter und lass es „dice checked“ sagen:
+ui-check-record = Aufzeichnung herunterladen
+ui-check-table = Zum Tisch
+ui-check-numbers = Die Zahlen
+ui-check-secret = Die geheime Zahl
+ui-check-secret-kept = Sie wird verraten, wenn die Partie zu Ende ist.
+ui-check-proves = Was das beweist
+ui-check-proves-about = Die geheime Zahl stand fest, bevor du etwas getan hast. Niemand hat also etwas danach ausgesucht, was du tust, und niemand hat zweimal gezogen und das Bessere behalten.
+ui-check-limits = Was es nicht beweist
+ui-check-limits-about = Der Server zieht die geheime Zahl allein und zeigt ihr Siegel zusammen mit dem, was zum Aufbau des Spiels gezogen wird. Wer einen veränderten Server betreibt, könnte Zahlen probieren, bis eine passt, oder nachsehen, was gezogen wird; und wer Tische eröffnet, kann einen neuen eröffnen, wenn ihm der Aufbau nicht gefällt. Auch diese Seite kommt vom Server: Wer ihm nicht traut, nimmt das Programm Skerry von anderswo.
+
 ## Einstellungen
 
 ui-settings = Einstellungen

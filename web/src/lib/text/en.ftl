@@ -328,6 +328,43 @@ ui-guide-turn = How a turn goes
 ui-lawful = Allowed.
 ui-unlawful = Not allowed.
 
+## Dice
+
+ui-dice = Dice that you can check
+ui-dice-about = Before you act, the server shows a seal of the secret number from which everything is drawn, and your browser notes it. When the match is over, the number is told, and you can find out whether it fits the seal and whether all draws follow from it.
+ui-dice-hash = Seal of the secret number
+ui-check = Check this match
+ui-check-right = All is right: every draw is the one that the secret number gives.
+ui-check-part = The secret number fits its seal. Whether every draw follows from it is found out with the record, see below.
+ui-check-early = The match is still going on. Once it is over, the secret number is told and can be checked here.
+ui-check-wrong = Something is wrong: this match does not have the dice that were promised.
+ui-check-asked = What your browser has looked at
+ui-check-seed = Does the secret number fit its seal?
+ui-check-seed-right = Yes.
+ui-check-seed-wrong = No. The server has told another number than the one that it had sealed.
+ui-check-seed-open = The secret number is told at the end.
+ui-check-noted = Is it the seal that was shown when you came to the table?
+ui-check-noted-right = Yes, this browser noted the same one.
+ui-check-noted-wrong = No. When you came, this browser noted another one.
+ui-check-noted-open = This browser has noted none: you came with another device, or too long ago.
+ui-check-draws = Does every draw follow from it?
+ui-check-draws-right = Yes, { $count ->
+    [one] the only draw does
+   *[other] all { $count } draws do
+}.
+ui-check-draws-wrong = No. Draw { $draw } of { $count } should have been another one.
+ui-check-draws-open = That takes the rules of the game, which your browser does not know. See below.
+ui-check-verify = The program Skerry knows the rules, and needs neither this server nor whoever runs it: it plays the record again and checks every line and every draw. Download the record, and let it say “dice checked”:
+ui-check-record = Download the record
+ui-check-table = To the table
+ui-check-numbers = The numbers
+ui-check-secret = The secret number
+ui-check-secret-kept = It is told when the match is over.
+ui-check-proves = What this proves
+ui-check-proves-about = The secret number was settled before you acted, so nobody chose a draw after seeing what you did; and nobody has drawn twice and kept the better.
+ui-check-limits = What it does not prove
+ui-check-limits-about = The server draws the secret number alone, and tells its seal together with what is drawn to set up the game. Whoever runs a changed server could try numbers until one suits, or look at what will be drawn; and whoever opens tables can open another one if the set-up does not suit. This page itself comes from the server: who does not trust it uses the program Skerry from elsewhere.
+
 ## Settings
 
 ui-settings = Settings

@@ -29,6 +29,7 @@ export const ICONS = {
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 1.5H4zM10 20.5a2 2 0 0 0 4 0M12 5V3',
   bellOff: 'M6 17V11a6 6 0 0 1 12 0v6l2 1.5H4zM10 20.5a2 2 0 0 0 4 0M12 5V3M4 4l16 17',
   talk: 'M4 5h16v11h-9l-5 4v-4H4zM8 9.5h8M8 12.5h5',
+  dice: 'M12 3l8 4.5v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9',
   down: 'm6 9 6 6 6-6',
   end: 'M3 12h12M11 7l5 5-5 5M20.5 5v14',
   table: 'M3 8h18M6 8v11M18 8v11',

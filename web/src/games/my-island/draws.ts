@@ -1,0 +1,17 @@
+/** Which cards the dice give: every one that is still in the deck is as likely as the others. */
+import type { Redraw } from '../game';
+
+const DECK = 28;
+/** Rules under which all tiles of the box are in the deck. */
+const WHOLE = /(?:^| )rules=(?:eternal|game-1)(?: |$)/;
+
+const redraw: Redraw = ({ options, draws }, dice) => {
+  if (!WHOLE.test(options)) return null;
+  const deck = Array.from({ length: DECK }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
+  return draws.map(({ entry }) => {
+    const [card] = deck.length > 0 ? deck.splice(dice(entry).below(deck.length), 1) : [];
+    return `card tile=${card}`;
+  });
+};
+
+export default redraw;
