@@ -11,7 +11,7 @@ const FEWEST_WORDS = 5;
 /** Says something else for each tile, in the texts that everybody may read, too. */
 const SHARED = 'my-island-any-further';
 
-/** Ids and sentences of the chapters that are closed when a campaign begins. */
+/** Ids, sentences and lines of drawings of the chapters that are closed when a campaign begins. */
 function sealed(): string[] {
   const lines = CLOSED.flatMap((chapter) =>
     ['en', 'de'].flatMap((language) =>
@@ -23,8 +23,15 @@ function sealed(): string[] {
     .flatMap((line) => line.replace(/^[\w. -]+=/, '').split(/[{}[\].:;]/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => !/[$*]/.test(sentence) && sentence.split(/\s+/).length >= FEWEST_WORDS);
+  const drawings = CLOSED.flatMap((chapter) =>
+    [
+      ...readFileSync(`${TEXTS}/chapter-${chapter}/sprites.json`, 'utf8').matchAll(
+        /"d": "([^"]+)"/g,
+      ),
+    ].map(([, line = '']) => line),
+  );
   const tiles = ['T29', 'T30', 'T31', 'T32'];
-  return [...new Set([...ids.filter((id) => id !== SHARED), ...sentences, ...tiles])];
+  return [...new Set([...ids.filter((id) => id !== SHARED), ...sentences, ...drawings, ...tiles])];
 }
 
 function bundle(): string {

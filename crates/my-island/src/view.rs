@@ -85,7 +85,7 @@ pub struct IslandView {
     pub stickers: Vec<Sticker>,
 }
 
-/// Something on a space: how much of it, and whether it can be covered.
+/// Something on a space, or in the sea before it: how much of it, and whether it can be covered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/"))]
 pub struct Mark {
@@ -94,6 +94,8 @@ pub struct Mark {
     pub count: u8,
     pub is_done: bool,
     pub is_closed: bool,
+    /// Still to be seen, but without effect.
+    pub is_faded: bool,
 }
 
 /// The ground of a space.

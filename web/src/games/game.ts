@@ -6,6 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { Brings } from '../lib/board/brings';
+import type { Envelope } from '../lib/protocol/Envelope';
 import type { Standing } from '../lib/protocol/Standing';
 
 /** How the draws of a game follow from its dice. */
@@ -29,6 +30,14 @@ export interface GameModule<View = any, Action = any, Event = any> {
   Finished: Component<FinishedProps<View>>;
   /** A sign for something to aim at, beside its name; none where a game has none. */
   AimSign?: Component<{ aim: string }>;
+  /** All that counts in this game on one sheet; none where the rules say it as well. */
+  Overview?: Component<OverviewProps<View>>;
+  /** Takes what an opened envelope holds besides its sentences; where games go on from each other. */
+  open?(envelope: Envelope): void;
+  /** Forgets all that was opened: another group has other envelopes. */
+  close?(): void;
+  /** What the pages of a campaign draw; none where a game has no campaign. */
+  campaign?: CampaignParts<View>;
   /** What is still to come. */
   Supply: Component<SupplyProps<View, Action, Event>>;
   /** How wide the side column is, as in a style sheet; 400 pixels if untold. */
@@ -81,6 +90,46 @@ export interface GameModule<View = any, Action = any, Event = any> {
   rival?(view: View, text: Text): Rival | null;
   /** How far the match has come, as in "round 3 of 28". */
   progress(view: View, text: Text): string;
+}
+
+export interface OverviewProps<View> {
+  view: View;
+  text: Text;
+}
+
+/** What a game brings to the pages of its campaign. */
+export interface CampaignParts<View> {
+  /** How many islands, each with its animal. */
+  animals: number;
+  /** The animal of an island. */
+  Animal: Component<{ animal: number; size?: number }>;
+  animalName(animal: number, text: Text): string;
+  /** An island as it lies between games: nothing on it but what stays. */
+  Island: Component<IslandProps>;
+  /** What stays of an island at the end of a match, by its animal. */
+  islands(view: View): ReadonlyMap<number, unknown>;
+  /** What a match has brought for good: progress by seat, who gets stickers, and events that say why. */
+  rewards(view: View, events: readonly unknown[]): Rewards;
+  /** The picture over a letter. */
+  Scene: Component<{ chapter: number }>;
+  /** The rules of one game on a page. */
+  Page: Component<{ number: number; text: Text }>;
+  /** Whether a game has a page at all. */
+  hasPage(number: number): boolean;
+  /** What is new in an envelope, drawn as it will lie. */
+  Fresh: Component<{ chapter: number; text: Text }>;
+}
+
+export interface Rewards {
+  readonly progress: readonly { readonly seat: number; readonly progress: number }[];
+  readonly helped: readonly number[];
+  readonly why: readonly unknown[];
+}
+
+export interface IslandProps {
+  /** As from `islands`; `null` for one that is as it was printed. */
+  island: unknown;
+  label: string;
 }
 
 export interface Rival {

@@ -6,7 +6,7 @@ use skerry_grid::HexSet;
 
 use super::{Ground, IslandView, Mark, SharedRow, SharedSlot, SharedView};
 use crate::{
-    components::{CAMPAIGN_SIDE, Space, Symbol, Terrain, Tile},
+    components::{CAMPAIGN_SIDE, CAMPAIGN_SIDE_WITH_TOTEMS, Space, Symbol, Terrain, Tile},
     island::{MAX_ROOFS, listed},
     modules::threats,
     rulesets::RuleSetId,
@@ -77,39 +77,70 @@ fn ground(player: &Player) -> Vec<Ground> {
     palms.chain(jungle).collect()
 }
 
+/// Where each ship lies: in the sea before the middle one of the spaces it faces.
+const SHIPS_AT: [Space; 3] = [Space::new(0, 3), Space::new(4, 7), Space::new(12, 3)];
+
+/// When stickers of one kind stop counting: they are pale from the game after.
+const LAST_OF_TOTEMS: u8 = 12;
+const LAST_OF_POOLS: u8 = 18;
+
 fn marks(game: &MyIsland, player: &Player) -> Vec<Mark> {
-    let (rules, number) = (game.rule_set(), game.rules.number());
-    let (island, feats) = (&player.island, &player.feats);
-    let mark = |space: Space, kind, count: u8, is_done| {
+    let mut marks = fixed(game, player);
+    let (number, island) = (game.rules.number(), &player.island);
+    let mark = |space: Space, kind, count, is_done| {
         let is_closed = !player.coverable().contains(space.0);
-        Mark { space, kind, count, is_done, is_closed }
+        Mark { space, kind, count, is_done, is_closed, is_faded: false }
     };
-    let mut marks = vec![];
-    if rules.teeth > 0 {
-        marks.extend(LAIRS.iter().enumerate().map(|(n, lair)| {
-            let teeth = threats::teeth(player, rules, n) as u8;
-            mark(*lair, "lair", teeth, feats.lairs & (1 << n) != 0)
-        }));
-    }
-    if rules.has_temple() {
-        marks.push(mark(TEMPLE, "temple", feats.gates.count_ones() as u8, false));
-    }
     let covered = player.covered();
     marks.extend(listed(&island.finds).map(|at| mark(at, "find", 1, covered.contains(at.0))));
     marks.extend(listed(&island.rocks).map(|at| mark(at, "rock", 1, false)));
-    if rules.pool != 0 {
-        marks.extend(listed(&island.pools).map(|at| mark(at, "pool", 1, false)));
-    }
+    let are_old = number > LAST_OF_POOLS;
+    let pools = listed(&island.pools).map(|at| mark(at, "pool", 1, false));
+    marks.extend(pools.map(|pool| Mark { is_faded: are_old, ..pool }));
     for (n, kind) in (0..BUILDINGS.len()).zip(["palace", "citadel", "granary"]) {
         let site = island.sites[n];
-        if site != NOWHERE && island.standing_sites(number).contains(site) {
+        if site != NOWHERE {
             let roofs = island.roofs[n];
-            marks.push(mark(Space(site), kind, roofs, roofs >= MAX_ROOFS));
+            let is_faded = !island.standing_sites(number).contains(site);
+            let mark = mark(Space(site), kind, roofs, roofs >= MAX_ROOFS);
+            marks.push(Mark { is_faded, ..mark });
         }
     }
     marks.extend(listed(&island.craters).map(|at| mark(at, "crater", 1, false)));
-    if let Star::On(at) = feats.star {
+    if let Star::On(at) = player.feats.star {
         marks.push(mark(at, "star", 1, true));
+    }
+    // What was stuck on later lies over what has faded.
+    marks.sort_by_key(|mark| !mark.is_faded);
+    marks
+}
+
+/// What lies at the same place on every island.
+fn fixed(game: &MyIsland, player: &Player) -> Vec<Mark> {
+    let (rules, number, feats) = (game.rule_set(), game.rules.number(), &player.feats);
+    let mark = |space: Space, kind, count, is_done| {
+        let is_closed = !player.coverable().contains(space.0);
+        let is_faded = number > LAST_OF_TOTEMS && kind != "temple";
+        Mark { space, kind, count, is_done, is_closed, is_faded }
+    };
+    let has = |bits: u8, n: usize| bits & (1 << n) != 0;
+    let mut marks = vec![];
+    if number >= 7 {
+        let totems = CAMPAIGN_SIDE_WITH_TOTEMS.totems.iter().enumerate();
+        marks.extend(totems.map(|(n, at)| mark(*at, "totem", 1, has(player.totems, n))));
+    }
+    if number >= 10 {
+        marks.extend(LAIRS.iter().enumerate().map(|(n, lair)| {
+            let teeth = threats::teeth(player, rules, n) as u8;
+            mark(*lair, "lair", teeth, has(feats.lairs, n))
+        }));
+    }
+    if rules.ship != 0 {
+        let ships = SHIPS_AT.iter().enumerate();
+        marks.extend(ships.map(|(n, at)| mark(*at, "ship", 1, has(feats.ships, n))));
+    }
+    if rules.has_temple() {
+        marks.push(mark(TEMPLE, "temple", feats.gates.count_ones() as u8, false));
     }
     marks
 }

@@ -1,5 +1,5 @@
 //! What the sealed envelopes hold is not in what the browser is made of: no sentence, no
-//! message, no word of theirs, and none of their tiles.
+//! message, no word of theirs, no line of their drawings, and none of their tiles.
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -49,7 +49,13 @@ fn lexicon(source: &str) -> Vec<String> {
     words
 }
 
-/// The words of all closed chapters in both languages.
+/// Every line that the drawings of a chapter consist of.
+fn lines(sprites: &str) -> impl Iterator<Item = String> + '_ {
+    let after = sprites.split("\"d\": \"").skip(1);
+    after.filter_map(|rest| rest.split_once('"')).map(|(line, _)| line.to_owned())
+}
+
+/// The words of all closed chapters in both languages, and the lines of their drawings.
 fn sealed_words() -> Vec<String> {
     let text = root().join("crates/my-island/text");
     let mut words: Vec<String> = (29..=32).map(|tile| format!("T{tile}")).collect();
@@ -58,6 +64,9 @@ fn sealed_words() -> Vec<String> {
         if path.exists() {
             words.extend(lexicon(&read(&path)));
         }
+    }
+    for chapter in CLOSED {
+        words.extend(lines(&read(&text.join(format!("chapter-{chapter}/sprites.json")))));
     }
     words
 }

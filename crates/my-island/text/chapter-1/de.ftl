@@ -46,3 +46,27 @@ my-island-rule-C34 = Wer kein Plättchen gelegt hat, gehört zu den Übrigen, wa
     .title = Wer nichts legt
 my-island-refused-C3 = Regel C3: Dieser Aufkleber passt dort nicht hin. Wähle einen der passenden Plätze.
 my-island-refused-C32 = Regel C32: Erst kommt ein anderer Aufkleber. Bringe den an, nach dem gefragt wird.
+
+## Die Regelseite
+
+my-island-game-1 = An Land
+my-island-page-1-1 = Dein erstes Plättchen liegt mit mindestens einem Feld am Strand.
+    .title = An Land gehen
+my-island-page-1-2 = Jedes weitere Plättchen berührt ein gleiches Symbol eines früheren.
+    .title = Gleich zu gleich
+my-island-page-1-3 = Palmen und Urwald sind noch zu wild zum Bauen.
+    .title = Nur Sand und Heide
+my-island-page-1-4 = Passe und geh einen Punkt zurück, oder hör ganz auf.
+    .title = Kein Platz?
+my-island-page-1-5 = Sofort 1 Punkt für jedes Haus, das du an den Strand stellst.
+    .title = Eine Hütte am Meer
+my-island-page-1-6 = Am Ende 1 Punkt weniger für jedes Sandfeld, das offen bleibt.
+    .title = Leerer Strand
+my-island-game-2 = Pfade
+my-island-page-2-1 = Am Ende bringt deine größte Gruppe von Wegen einen Punkt je Weg.
+    .title = Ein Pfad entsteht
+my-island-game-3 = Unter Palmen
+my-island-page-3-1 = Von jetzt an darfst du auch auf Palmen bauen.
+    .title = Zwischen den Palmen
+my-island-page-3-2 = Am Ende 4 Punkte für jede Gruppe von Wegen, die vom Strand an den Urwald reicht.
+    .title = Straßen in den Urwald

@@ -46,3 +46,27 @@ my-island-rule-C34 = Whoever has placed no tile counts among the others, whateve
     .title = Who places nothing
 my-island-refused-C3 = Rule C3: this sticker cannot go there. Choose one of the places that fit it.
 my-island-refused-C32 = Rule C32: another sticker comes first. Put on the one that is asked for.
+
+## The page of rules
+
+my-island-game-1 = Ashore
+my-island-page-1-1 = Your first tile covers at least one space of sand.
+    .title = Land on the beach
+my-island-page-1-2 = Every later tile touches an equal symbol of an earlier one.
+    .title = Like to like
+my-island-page-1-3 = Palms and jungle are still too wild to build on.
+    .title = Sand and heath only
+my-island-page-1-4 = Pass and go back one point, or finish for good.
+    .title = No room?
+my-island-page-1-5 = At once, 1 point for every house that you put on the beach.
+    .title = A hut by the sea
+my-island-page-1-6 = At the end, 1 point less for every space of sand you left open.
+    .title = Bare beach
+my-island-game-2 = Trails
+my-island-page-2-1 = At the end, your largest group of paths brings a point for each path.
+    .title = Beat a trail
+my-island-game-3 = Under the Palms
+my-island-page-3-1 = From now on you may build on palms, too.
+    .title = The palms give way
+my-island-page-3-2 = At the end, 4 points for each group of paths from the beach to the edge of the jungle.
+    .title = Roads into the jungle

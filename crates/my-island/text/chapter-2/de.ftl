@@ -22,3 +22,19 @@ my-island-rule-C30 = In der Kampagne ist die größte Gruppe die mit den meisten
 my-island-rule-C36 = In Spiel 6 kostet Passen 3 Punkte und braucht einen Zählstein auf 3 oder höher. Auf 55 ist es frei.
     .title = Leere Speicher
 my-island-refused-C36 = Regel C36: Passen kostet in diesem Spiel 3 Punkte, und du hast weniger. Dir bleibt, es zu legen oder aufzuhören.
+
+## Die Regelseite
+
+my-island-game-4 = Erste Ernte
+my-island-page-4-1 = Sofort 3 Punkte, wenn eine Gruppe von Äckern fünf erreicht.
+    .title = Fünf Äcker sind ein Hof
+my-island-page-4-2 = Wer hinten liegt, darf einen Acker verdoppeln. Er zählt von da an für zwei.
+    .title = Fetter Boden
+my-island-game-5 = Nachbarn
+my-island-page-5-1 = Dörfer bringen wie Höfe sofort 3 Punkte.
+    .title = Fünf Häuser sind ein Dorf
+my-island-game-6 = Die Größten
+my-island-page-6-1 = Am Ende je 5 Punkte für die größte Gruppe von Äckern und von Häusern.
+    .title = Wer hat das Größte?
+my-island-page-6-2 = Passen kostet nun 3 Punkte, und Hütten am Meer bringen nichts mehr.
+    .title = Leere Speicher

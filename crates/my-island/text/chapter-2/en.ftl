@@ -22,3 +22,19 @@ my-island-rule-C30 = In the campaign the largest group is the one with most symb
 my-island-rule-C36 = In game 6 a pass costs 3 points and needs a marker on 3 or more. On 55 it is free.
     .title = Empty stores
 my-island-refused-C36 = Rule C36: a pass costs 3 points in this game, and you have fewer. You can still place it, or finish.
+
+## The page of rules
+
+my-island-game-4 = First Harvest
+my-island-page-4-1 = At once 3 points when a group of fields reaches five.
+    .title = Five fields are a farm
+my-island-page-4-2 = Whoever comes in behind may double a field. It counts as two from then on.
+    .title = Rich soil
+my-island-game-5 = Neighbours
+my-island-page-5-1 = Villages bring 3 points at once, as farms do.
+    .title = Five houses are a village
+my-island-game-6 = The Greatest
+my-island-page-6-1 = At the end, 5 points each for the largest group of fields and of houses.
+    .title = Who has the greatest?
+my-island-page-6-2 = A pass costs 3 points now, and huts by the sea bring nothing any more.
+    .title = Empty stores

@@ -16,3 +16,19 @@ my-island-do-stick-double_path = Anbringen: doppelter Weg{ my-island-any-at }
 my-island-stuck-double_path = { $player } bringt an: doppelter Weg{ my-island-any-at }.
 my-island-sticker_lost-double_path = { $player } findet keinen Platz für: doppelter Weg.
 my-island-score-pirates = Piraten
+
+## Die Regelseite
+
+my-island-sticker-totem = Totem
+my-island-prompt-stick-totem = Vier davon stehen am Rand des Urwalds und lassen sich nicht überbauen.
+my-island-game-7 = Gesichter im Grün
+my-island-page-7-1 = Sofort 5 Punkte für jedes Totem, das eine Straße aus Wegen mit dem Meer verbindet.
+    .title = Eine Straße zu jedem Gesicht
+my-island-game-8 = Segel am Horizont
+my-island-page-8-1 = Bollwerke bringen sofort 3 Punkte.
+    .title = Fünf Mauern sind ein Bollwerk
+my-island-page-8-2 = Offener Strand ohne Mauer daneben kostet 2 Punkte statt 1.
+    .title = Piraten!
+my-island-game-9 = Der Inselrat
+my-island-page-9-1 = Die größten Gruppen aller vier Symbole bringen je 5 Punkte. Die Piraten sind fort.
+    .title = Der Rat entscheidet

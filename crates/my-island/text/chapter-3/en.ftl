@@ -16,3 +16,19 @@ my-island-do-stick-double_path = Put on: double path{ my-island-any-at }
 my-island-stuck-double_path = { $player } puts on: double path{ my-island-any-at }.
 my-island-sticker_lost-double_path = { $player } finds no place for: double path.
 my-island-score-pirates = Pirates
+
+## The page of rules
+
+my-island-sticker-totem = totem
+my-island-prompt-stick-totem = Four of them stand at the edge of the jungle and cannot be covered.
+my-island-game-7 = Faces in the Green
+my-island-page-7-1 = At once 5 points for every totem that a road of paths joins to the sea.
+    .title = A road to each face
+my-island-game-8 = Sails on the Horizon
+my-island-page-8-1 = Bulwarks bring 3 points at once.
+    .title = Five walls are a bulwark
+my-island-page-8-2 = Open beach without a wall beside it costs 2 points instead of 1.
+    .title = Pirates!
+my-island-game-9 = The Island Council
+my-island-page-9-1 = The largest groups of all four symbols bring 5 points each. The pirates have gone.
+    .title = The council decides

@@ -56,3 +56,20 @@ my-island-rule-C29 = A monster has the teeth of the game and those of its own ma
     .title = Teeth
 my-island-rule-C31 = You choose the symbol first and then where it goes.
     .title = Any double symbol
+
+## The page of rules
+
+my-island-sticker-lair = monster
+my-island-sticker-ship = pirate ship
+my-island-prompt-stick-lair = Three of them lie in wait. Nothing can be built on them.
+my-island-game-10 = Eyes in the Thicket
+my-island-page-10-1 = All land may be covered, and there are four new tiles.
+    .title = The jungle opens
+my-island-page-10-2 = As many fields around a monster as it has teeth: 3 points at once. One that stays costs 3 at the end.
+    .title = Drive them off
+my-island-game-11 = Broadsides
+my-island-page-11-1 = Two walls on the three beach spaces before it: 3 points at once. One that stays costs 3.
+    .title = Two walls against a ship
+my-island-game-12 = Night of the Drums
+my-island-page-12-1 = Every monster has four teeth tonight. Whoever drives off all of them and all ships gains 1 progress.
+    .title = Four teeth

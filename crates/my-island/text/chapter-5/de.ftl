@@ -53,3 +53,24 @@ my-island-rule-C35 = Dein erstes Plättchen überdeckt ein Feld neben dem Tempel
     .title = Beginn am Tempel
 my-island-refused-C27 = Regel C27: Dort kann dein Stein nicht hin. Wähle eine freie Ruine des Viertels, nach dem gefragt wird.
 my-island-refused-C35 = Regel C35: Dein erstes Plättchen liegt falsch. Es überdeckt ein Feld neben dem Tempel, ab Spiel 16 genügt auch Strand.
+
+## Die Regelseite
+
+my-island-sticker-temple = Tempel
+my-island-prompt-stick-temple = Er steht im Herzen des Urwalds und lässt sich nicht überbauen.
+my-island-place-plateau = Hochebene
+my-island-game-13 = Hinter den Bergen
+my-island-page-13-1 = Dein erstes Plättchen liegt neben ihm.
+    .title = Beginnt am Tempel
+my-island-page-13-2 = Eine Straße aus Wegen vom Meer auf ein Torfeld schickt einen grünen Gelehrten los.
+    .title = Drei Tore
+my-island-page-13-3 = Höfe, Dörfer und Bollwerke schicken einen Gelehrten zu einer Ruine ihrer Farbe: deren Wert sofort.
+    .title = Wer zuerst kommt
+my-island-game-14 = Relikte
+my-island-page-14-1 = Am Ende bringen 1, 2, 3 oder mehr Relikte 1, 2, 4 oder 6 Punkte.
+    .title = Bringt Relikte heim
+my-island-page-14-2 = Jeder Fund, den du überdeckst, bringt sofort 2 Punkte.
+    .title = Funde im Boden
+my-island-game-15 = Die große Expedition
+my-island-page-15-1 = Am Ende 3 Punkte für die meisten Gelehrten in einem Viertel; je 1, wenn mehrere die meisten haben.
+    .title = Beherrscht ein Viertel

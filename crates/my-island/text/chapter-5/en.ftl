@@ -53,3 +53,24 @@ my-island-rule-C35 = Your first tile covers a space beside the temple; from game
     .title = Begin at the temple
 my-island-refused-C27 = Rule C27: your marker cannot go there. Choose a free ruin of the quarter that is asked for.
 my-island-refused-C35 = Rule C35: your first tile lies in the wrong place. It covers a space beside the temple, from game 16 on beach will do as well.
+
+## The page of rules
+
+my-island-sticker-temple = temple
+my-island-prompt-stick-temple = It stands in the heart of the jungle and cannot be covered.
+my-island-place-plateau = Plateau
+my-island-game-13 = Behind the Mountains
+my-island-page-13-1 = Your first tile lies beside it.
+    .title = Begin at the temple
+my-island-page-13-2 = A road of paths from the sea onto a gate space sends a green scholar.
+    .title = Three gates
+my-island-page-13-3 = Farms, villages and bulwarks send a scholar to a ruin of their colour: its value at once.
+    .title = First come, first served
+my-island-game-14 = Relics
+my-island-page-14-1 = At the end, 1, 2, 3 or more relics bring 1, 2, 4 or 6 points.
+    .title = Bring relics home
+my-island-page-14-2 = Every find that you cover brings 2 points at once.
+    .title = Finds in the ground
+my-island-game-15 = The Great Expedition
+my-island-page-15-1 = At the end, 3 points for the most scholars in a quarter; 1 each if several have the most.
+    .title = Rule a quarter

@@ -39,3 +39,21 @@ my-island-rule-C24 = Linsen, Dächer und Portalzeichen kommen nach der Wertung u
     .title = Aufkleber bringen keine Punkte
 my-island-rule-C37 = Vor der ersten Runde werden zwei Karten gezogen. Die offene wird zur Karte der Runde, und die nächste wird aufgedeckt; in der letzten Runde gibt es keine.
     .title = Die nächste Karte liegt offen
+
+## Die Regelseite
+
+my-island-game-16 = Sechs Linsen
+my-island-page-16-1 = Zeigt eine ganze Linie vom Observatorium dasselbe Symbol: 3 Punkte, und ihr Fernrohr ist für immer markiert.
+    .title = Richtet das Land aus
+my-island-page-16-2 = Eine Gruppe, die acht erreicht, schickt noch einen Gelehrten.
+    .title = Acht sind mehr als fünf
+my-island-page-16-3 = Neben dem Tempel oder am Strand.
+    .title = Beginnt, wo ihr wollt
+my-island-game-17 = Spiegel des Himmels
+my-island-page-17-1 = Am Ende 2 Punkte für jeden Sternenteich, der offen liegt, während ringsum alles überdeckt ist.
+    .title = Spiegel
+my-island-game-18 = Die lange Nacht
+my-island-page-18-1 = Die nächste Karte liegt offen.
+    .title = Die Sterne verraten es
+my-island-page-18-2 = Nach diesem Spiel kostet jedes dunkle Fernrohr 2 Fortschritt.
+    .title = Ehe die Nacht endet

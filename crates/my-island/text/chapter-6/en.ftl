@@ -39,3 +39,21 @@ my-island-rule-C24 = Lenses, roofs and portal marks come after the scoring of th
     .title = Stickers bring no points
 my-island-rule-C37 = Two cards are drawn before the first round. The open one becomes the card of the round and the next is turned up; in the last round there is none.
     .title = The next card lies open
+
+## The page of rules
+
+my-island-game-16 = Six Lenses
+my-island-page-16-1 = When a whole line from the observatory shows one symbol: 3 points, and its telescope is marked for good.
+    .title = Line up the land
+my-island-page-16-2 = A group that reaches eight sends another scholar.
+    .title = Eight are more than five
+my-island-page-16-3 = Beside the temple or on the beach.
+    .title = Begin where you like
+my-island-game-17 = Mirrors of the Sky
+my-island-page-17-1 = At the end, 2 points for each star pool that lies open while all around it is covered.
+    .title = Mirrors
+my-island-game-18 = The Long Night
+my-island-page-18-1 = The next card lies open.
+    .title = The stars tell
+my-island-page-18-2 = After this game every dark telescope costs 2 progress.
+    .title = Before the night ends

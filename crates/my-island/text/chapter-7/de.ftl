@@ -46,3 +46,17 @@ my-island-rule-C38 = Gesehen wird bei jedem Stein, also entscheidet in einer Run
     .title = Die Reihenfolge im Kreis
 my-island-rule-C39 = Alle Palmen, die du aufgeklebt hast, zählen, wo man sie sieht, nur nicht unter dem Tempel und nicht unter Dickicht; gedruckte zählen nicht.
     .title = Gepflanzte Palmen
+
+## Die Regelseite
+
+my-island-game-19 = Fundamente
+my-island-page-19-1 = 4 passende Symbole um ein Bauwerk: ein Dach und 2 Punkte. 6 bringen noch eins.
+    .title = Richtfest
+my-island-page-19-2 = Dächer bleiben von Spiel zu Spiel. Das dritte bringt 1 Fortschritt.
+    .title = Drei Dächer
+my-island-game-20 = Der Steinkreis
+my-island-page-20-1 = Wer als Erstes in allen vier Vierteln einen Gelehrten hat, bekommt 5 Punkte, dann 3, später 1.
+    .title = Schließt den Kreis
+my-island-game-21 = Mittsommer
+my-island-page-21-1 = Am Ende 1 Punkt für jede eigene Palme, die noch zu sehen ist, höchstens 6.
+    .title = Was ihr einst gepflanzt habt

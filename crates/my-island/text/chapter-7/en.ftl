@@ -46,3 +46,17 @@ my-island-rule-C38 = Looked at with every marker, so research order decides with
     .title = The order of the circle
 my-island-rule-C39 = All palms you have stuck on count, wherever they are in sight, but not under the temple and not under a thicket; printed ones do not.
     .title = Planted palms
+
+## The page of rules
+
+my-island-game-19 = Foundations
+my-island-page-19-1 = 4 matching symbols around a building: a roof and 2 points. 6 bring another.
+    .title = Raise a roof
+my-island-page-19-2 = Roofs stay from game to game. The third one brings 1 progress.
+    .title = Three roofs
+my-island-game-20 = The Stone Circle
+my-island-page-20-1 = The first with a scholar in all four quarters gets 5 points, the second 3, later ones 1.
+    .title = Close the circle
+my-island-game-21 = Midsummer
+my-island-page-21-1 = At the end, 1 point for each palm of yours that is still in sight, 6 at the most.
+    .title = What you once planted

@@ -44,3 +44,19 @@ my-island-rule-C40 = Nach der 16. und der 24. Karte, nach allen Punkten der Rund
     .title = Wenn Krater ausbrechen
 my-island-rule-C41 = Plätze, die vor dieser Karte abgehakt waren, zählen. Alle, die auf derselben Karte aufbrechen, bekommen dasselbe; gezählt werden nur die auf früheren Karten.
     .title = Wer wann aufbricht
+
+## Die Regelseite
+
+my-island-game-22 = Beben
+my-island-page-22-1 = Nach der 16. und 24. Karte und am Ende kostet jedes offene Feld neben einem Krater 1 Punkt.
+    .title = Der Boden bebt
+my-island-page-22-2 = Gruppen von 6, 9 und 12 haken Plätze eurer Tafel ab, für immer. Tore bringen 3 Punkte.
+    .title = Entzündet das Portal
+my-island-page-22-3 = 4 passende Symbole um ein fertiges Bauwerk: 3 Punkte.
+    .title = Denkmäler
+my-island-game-23 = Feuer
+my-island-page-23-1 = Vier gleiche Symbole um das Observatorium: Leg sofort das Sternenplättchen. Es zählt als alle vier.
+    .title = Das Sternenplättchen
+my-island-game-24 = Zu den Sternen
+my-island-page-24-1 = Hör mit 7 abgehakten Plätzen auf, und du gehst: 8 Punkte für die Ersten, dann 5, 3, 1. Ränge bringen doppelten Fortschritt.
+    .title = Wer tritt hindurch?

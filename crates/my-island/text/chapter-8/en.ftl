@@ -44,3 +44,19 @@ my-island-rule-C40 = After the 16th and the 24th card, after all points of that 
     .title = When craters erupt
 my-island-rule-C41 = Slots ticked before this card count. All who leave on the same card get the same; only those who left on earlier cards are counted.
     .title = Who leaves when
+
+## The page of rules
+
+my-island-game-22 = Tremors
+my-island-page-22-1 = After the 16th and 24th card and at the end, each open space beside a crater costs 1 point.
+    .title = The ground shakes
+my-island-page-22-2 = Groups of 6, 9 and 12 tick slots of your table, for good. Gates bring 3 points.
+    .title = Light the portal
+my-island-page-22-3 = 4 matching symbols around a finished building: 3 points.
+    .title = Monuments
+my-island-game-23 = Fire
+my-island-page-23-1 = Four equal symbols around the observatory: place the star tile at once. It counts as all four.
+    .title = The star tile
+my-island-game-24 = To the Stars
+my-island-page-24-1 = Finish with 7 ticked slots and you leave: 8 points for the first, then 5, 3, 1. Ranks bring double progress.
+    .title = Who steps through?

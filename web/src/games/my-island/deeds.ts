@@ -26,11 +26,18 @@ function deed(event: Event, text: Text): string | null {
       return text('my-island-ui-deed-finished');
     case 'track_ended':
       return text('my-island-ui-deed-track');
-    // Told in the words that come with the part of the game they belong to.
-    case 'next_card_shown':
-    case 'scored':
+    case 'scored': {
+      const { goal, points } = event;
+      if (points === 0) return null;
+      return text('my-island-ui-deed-goal', { goal: text(`my-island-aim-${goal}`), points });
+    }
     case 'picked':
+      return text('my-island-ui-deed-picked');
     case 'stuck':
+      return text('my-island-ui-deed-stuck', {
+        sticker: text(`my-island-sticker-${event.sticker}`),
+      });
+    case 'next_card_shown':
     case 'sticker_lost':
     case 'progress_made':
     case 'card_revealed':

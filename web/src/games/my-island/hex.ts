@@ -1,9 +1,10 @@
 /** Hexes by axial coordinates: pointy-topped, `q` to the right, `r` downwards. */
-import { SIDES, TILES } from '../../lib/protocol/my-island/components';
-import type { RuleSetId } from '../../lib/protocol/my-island/RuleSetId';
 import type { Space } from '../../lib/protocol/my-island/Space';
 import type { Symbol as TileSymbol } from '../../lib/protocol/my-island/Symbol';
+import type { Target } from '../../lib/protocol/my-island/Target';
 import type { Tile } from '../../lib/protocol/my-island/Tile';
+import { opened } from './opened.svelte';
+import { sideOf } from './side';
 
 export interface Hex {
   readonly q: number;
@@ -14,6 +15,8 @@ export interface Hex {
 export interface TileHex {
   readonly hex: Hex;
   readonly symbol: TileSymbol;
+  /** Counts for two. */
+  readonly isTwice?: boolean;
 }
 
 /** A tile can be turned in steps of 60 degrees. */
@@ -52,15 +55,25 @@ export function turned(step: Hex, turns: number): Hex {
 
 /** Where the hexes of a tile lie when its first one lies on `at`. */
 export function tileHexes(tile: Tile, rotation: number, at: Hex): TileHex[] {
-  const hexes = TILES[tile]?.hexes ?? [];
+  const hexes = opened.print(tile)?.hexes ?? [];
   return hexes.map(([q, r, symbol]) => ({ hex: plus(at, turned({ q, r }, rotation)), symbol }));
 }
 
-export function isOnIsland(rules: RuleSetId, hex: Hex): boolean {
-  return spaceOf(hex) in SIDES[rules].terrain;
+/** The hexes of a tile, told which of them counts twice. */
+export function withDoubles(
+  tile: Tile,
+  hexes: readonly TileHex[],
+  doubled: readonly Target[] = [],
+): readonly TileHex[] {
+  if (!doubled.some((target) => target.startsWith(`${tile}/`))) return hexes;
+  return hexes.map((each, n) => ({ ...each, isTwice: doubled.includes(`${tile}/${n}`) }));
+}
+
+export function isOnIsland(rules: string, hex: Hex): boolean {
+  return spaceOf(hex) in sideOf(rules).terrain;
 }
 
 /** Every space of a board, row by row. */
-export function spacesOf(rules: RuleSetId): Space[] {
-  return Object.keys(SIDES[rules].terrain);
+export function spacesOf(rules: string): Space[] {
+  return Object.keys(sideOf(rules).terrain);
 }

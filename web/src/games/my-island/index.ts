@@ -7,11 +7,14 @@ import type { GameModule } from '../game';
 import AimSign from './AimSign.svelte';
 import { about } from './about';
 import Board from './Board.svelte';
+import { campaign } from './campaign';
+import Overview from './campaign/Overview.svelte';
 import { deeds } from './deeds';
 import { beginning, pointsOf } from './events';
 import Finished from './Finished.svelte';
 import Mini from './Mini.svelte';
 import { momentOf } from './moments';
+import { opened } from './opened.svelte';
 import { isOffered } from './options';
 import Player from './Player.svelte';
 import Supply from './Supply.svelte';
@@ -26,8 +29,12 @@ export const myIsland: GameModule<View, Action, Event> = {
   Finished,
   Supply,
   AimSign,
+  Overview,
+  open: (envelope) => opened.add(envelope),
+  close: () => opened.clear(),
+  campaign,
   sideWidth: 'clamp(340px, 26.6vw, 440px)',
-  boardVerbs: ['place'],
+  boardVerbs: ['place', 'stick', 'pick'],
   isOffered,
   ends: (draft, text) => text('my-island-ui-end', { action: draft.at(-1)?.do ?? '' }),
   keys: [

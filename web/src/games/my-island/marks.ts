@@ -1,25 +1,26 @@
 /** Islands small enough to stand beside each other: a few paths each instead of hundreds of shapes. */
 import { short } from '../../lib/board/geometry';
-import { SIDES } from '../../lib/protocol/my-island/components';
+import type { IslandView } from '../../lib/protocol/my-island/IslandView';
 import type { PlayerView } from '../../lib/protocol/my-island/PlayerView';
-import type { RuleSetId } from '../../lib/protocol/my-island/RuleSetId';
 import type { Space } from '../../lib/protocol/my-island/Space';
 import type { Symbol as TileSymbol } from '../../lib/protocol/my-island/Symbol';
 import type { Terrain } from '../../lib/protocol/my-island/Terrain';
 import { hexOf } from './hex';
+import { SYMBOLS, TERRAINS } from './kinds';
 import { centre } from './layout';
 import { outline } from './outline';
-
-export const TERRAINS: readonly Terrain[] = ['beach', 'heath', 'palms', 'jungle'];
-export const SYMBOLS: readonly TileSymbol[] = ['field', 'wall', 'house', 'path'];
+import { terrainOf } from './side';
 
 function areas(spaces: readonly Space[], inset: number): string {
   return spaces.map((space) => outline([hexOf(space)], inset, 3)).join('');
 }
 
 /** One path for each kind of ground. */
-export function groundPaths(rules: RuleSetId): { terrain: Terrain; d: string }[] {
-  const ground = Object.entries(SIDES[rules].terrain);
+export function groundPaths(
+  rules: string,
+  island: IslandView | undefined,
+): { terrain: Terrain; d: string }[] {
+  const ground = Object.entries(terrainOf(rules, island));
   return TERRAINS.map((terrain) => {
     const spaces = ground.filter(([, kind]) => kind === terrain).map(([space]) => space);
     return { terrain, d: areas(spaces, 0.5) };

@@ -1,4 +1,4 @@
-/** What is made a moment of: a group that is complete, a totem with its road, the last card. */
+/** What is made a moment of: a group that is complete, a goal that is reached, the last card. */
 import type { Event } from '../../lib/protocol/my-island/Event';
 import type { View } from '../../lib/protocol/my-island/View';
 import type { Moment, Text } from '../game';
@@ -24,10 +24,15 @@ export function momentOf(event: Event, view: View, text: Text): Moment | null {
     case 'card_revealed':
       if (event.left > 0) return null;
       return { kind: 'last', targets, text: text('my-island-ui-moment-last') };
-    case 'next_card_shown':
-    case 'scored':
-    case 'picked':
+    case 'scored': {
+      if (event.points === 0) return null;
+      const kind = event.points > 0 ? 'reached' : 'raided';
+      return { kind, targets, text: text(`my-island-aim-${event.goal}`) };
+    }
     case 'stuck':
+      return { kind: 'found', targets, text: text(`my-island-sticker-${event.sticker}`) };
+    case 'next_card_shown':
+    case 'picked':
     case 'sticker_lost':
     case 'progress_made':
     case 'tile_placed':

@@ -31,7 +31,9 @@ export function placement(action: Place): Placement<Place> {
 export function tileOf({ view, play }: Pick<Props, 'view' | 'play'>): Tile | null {
   const drafted = play?.draft.find(isPlace);
   if (drafted) return drafted.tile;
-  return play && play.draft.length === 0 && play.legal.length > 0 ? view.card : null;
+  // Markers are put down after all tiles of the round.
+  const isAsked = play?.legal.some((action) => action.do !== 'pick') ?? false;
+  return isAsked && play?.draft.length === 0 ? view.card : null;
 }
 
 /** The tile in hand, as the kit of all boards wants it. */

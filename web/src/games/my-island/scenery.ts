@@ -1,11 +1,11 @@
 /** Deterministic scenery: which drawing stands on which space, and the mountain range. */
 import { type Point, short } from '../../lib/board/geometry';
-import { SIDES } from '../../lib/protocol/my-island/components';
-import type { RuleSetId } from '../../lib/protocol/my-island/RuleSetId';
+import type { IslandView } from '../../lib/protocol/my-island/IslandView';
 import type { Space } from '../../lib/protocol/my-island/Space';
 import type { Terrain } from '../../lib/protocol/my-island/Terrain';
 import { type Hex, hexOf } from './hex';
 import { centre, HEX_WIDTH, SIZE } from './layout';
+import { terrainOf } from './side';
 
 export interface Ground {
   readonly space: Space;
@@ -18,8 +18,8 @@ export interface Ground {
 
 export const VARIANTS = 4;
 
-export function grounds(rules: RuleSetId): Ground[] {
-  return Object.entries(SIDES[rules].terrain).map(([space, terrain]) => {
+export function grounds(rules: string, island?: IslandView): Ground[] {
+  return Object.entries(terrainOf(rules, island)).map(([space, terrain]) => {
     const hex = hexOf(space);
     const { x, y } = centre(hex);
     const variant = (hex.q * 5 + hex.r * 7 + hex.q * hex.r) % VARIANTS;

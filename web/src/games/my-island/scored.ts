@@ -1,5 +1,4 @@
 /** Where each line of the score lies on the island. */
-import { SIDES } from '../../lib/protocol/my-island/components';
 import type { Event } from '../../lib/protocol/my-island/Event';
 import type { PlayerView } from '../../lib/protocol/my-island/PlayerView';
 import type { Space } from '../../lib/protocol/my-island/Space';
@@ -7,6 +6,9 @@ import type { Symbol as TileSymbol } from '../../lib/protocol/my-island/Symbol';
 import type { View } from '../../lib/protocol/my-island/View';
 import type { Scored } from '../game';
 import { groupAt, groupsOf } from './groups';
+import { SYMBOLS } from './kinds';
+import { opened } from './opened.svelte';
+import { sideOf, terrainOf } from './side';
 
 const GROUPS: Readonly<Record<string, TileSymbol>> = {
   farms: 'field',
@@ -44,9 +46,32 @@ export function scoredAt(
         : [],
     );
   }
-  const spaces = onTheBeach(category, view, player);
   const line = player.breakdown.find((one) => one.category === category);
+  const lies = opened.lies(category);
+  if (lies) {
+    const spaces = lies.flatMap((where) => liesAt(where, view, player));
+    return spaces.length > 0 && line ? [mark(spaces, line.points)] : [];
+  }
+  const spaces = onTheBeach(category, view, player);
   return spaces.length > 0 && line ? [mark(spaces, line.points)] : [];
+}
+
+/** The longest group of a symbol, all of them, every mark of a kind, or ground that was changed. */
+function liesAt(where: string, view: View, player: PlayerView): Space[] {
+  const [how, name = ''] = where.split(':');
+  const symbol = SYMBOLS.find((one) => one === name);
+  if (how === 'largest' && symbol) return groupsOf(player, symbol)[0] ?? [];
+  if (how === 'all' && symbol) return groupsOf(player, symbol).flat();
+  if (how === 'mark') {
+    const marks = player.island?.marks ?? [];
+    return marks.filter((one) => one.kind === name && !one.is_faded).map((one) => one.space);
+  }
+  const covered = new Set(player.placed.flatMap(({ spaces }) => spaces.map((one) => one.space)));
+  const ground = Object.entries(terrainOf(view.rules, player.island));
+  const printed = sideOf(view.rules).terrain;
+  return ground
+    .filter(([space, now]) => now === name && printed[space] !== now && !covered.has(space))
+    .map(([space]) => space);
 }
 
 /** Houses on the beach, or what of it is still bare. */
@@ -56,7 +81,7 @@ function onTheBeach(category: string, view: View, player: PlayerView): Space[] {
   );
   const wanted =
     category === 'houses' ? 'house' : category === 'beach' ? undefined : ('none' as const);
-  return Object.entries(SIDES[view.rules].terrain)
+  return Object.entries(terrainOf(view.rules, player.island))
     .filter(([space, terrain]) => terrain === 'beach' && covered.get(space) === wanted)
     .map(([space]) => space);
 }

@@ -2,6 +2,7 @@
 import type { Event } from '../../lib/protocol/my-island/Event';
 import type { Space } from '../../lib/protocol/my-island/Space';
 import { hexOf, spaceOf, tileHexes } from './hex';
+import { aimed } from './stickers';
 
 export type Target =
   | `seat:${number}`
@@ -14,6 +15,12 @@ export type Target =
 function covered(tile: string, rotation: number, at: Space): Target[] {
   const hexes = tileHexes(tile, rotation, hexOf(at));
   return hexes.map(({ hex }): Target => `space:${spaceOf(hex)}`);
+}
+
+/** Only what is on the island can be pointed out. */
+function stuckOn(target: string): Target[] {
+  const where = aimed(target);
+  return where?.on === 'space' ? [`space:${where.space}`] : [];
 }
 
 export function eventTargets(event: Event): Target[] {
@@ -40,9 +47,10 @@ export function eventTargets(event: Event): Target[] {
       return [`seat:${event.seat}`, `tile:${event.tile}`];
     case 'next_card_shown':
       return [`tile:${event.tile}`];
+    case 'stuck':
+      return [`seat:${event.seat}`, ...stuckOn(event.at)];
     case 'scored':
     case 'picked':
-    case 'stuck':
     case 'sticker_lost':
     case 'progress_made':
     case 'finished':

@@ -85,7 +85,29 @@ export class Texts {
 
   /** What put the winner ahead: so many points more than another. */
   lead(game: string, category: string, by: number, other: string): string {
-    return this.say('ui-end-lead', { lead: this.say(`${game}-ui-lead-${category}`), by, other });
+    const own = `${game}-ui-lead-${category}`;
+    const id = this.has(own) ? own : `${game}-ui-lead-other`;
+    const lead = this.say(id, { category: this.category(game, category) });
+    return this.say('ui-end-lead', { lead, by, other });
+  }
+
+  /** A chapter of a campaign: what it is called, and what it tells. */
+  chapterTitle(game: string, chapter: number): string {
+    return this.say(`${game}-chapter-${chapter}.title`);
+  }
+
+  chapterStory(game: string, chapter: number): string {
+    return this.say(`${game}-chapter-${chapter}`);
+  }
+
+  /** What a game of a campaign is called. */
+  gameOfCampaign(game: string, number: number): string {
+    return this.say(`${game}-game-${number}`);
+  }
+
+  /** The last words of a campaign. */
+  epilogue(game: string): string {
+    return this.say(`${game}-epilogue-all`);
   }
 
   /** What an action would bring besides points. */
@@ -114,18 +136,22 @@ export class Texts {
   /** What happened, told with the names of the players by seat; `about`: what the game adds. */
   event(game: string, event: unknown, names: readonly string[], about: Args = {}): string {
     const [tag, args] = tagged(event, 'event');
-    return this.say(`${game}-${tag}`, { ...about, ...this.#withPlayer(args, names) });
+    return this.say(this.#special(`${game}-${tag}`, args), {
+      ...about,
+      ...this.#withPlayer(args, names),
+    });
   }
 
   /** What can be done, as on a button; `about`: what the game adds. */
   action(game: string, action: unknown, about: Args = {}): string {
     const [tag, args] = tagged(action, 'do');
-    return this.say(`${game}-do-${tag}`, { ...about, ...args });
+    return this.say(this.#special(`${game}-do-${tag}`, args), { ...about, ...args });
   }
 
   /** What is asked now. */
   prompt(game: string, step: string, args: Args, names: readonly string[]): string {
-    return this.say(`${game}-prompt-${step}`, this.#withPlayer(args, names));
+    const id = this.#special(`${game}-prompt-${step}`, args);
+    return this.say(id, this.#withPlayer(args, names));
   }
 
   rule(game: string, rule: string): string {
@@ -148,6 +174,15 @@ export class Texts {
     if (own !== null) return own;
     if (reason.rule === null) return this.say('ui-problem_unknown', { detail: reason.detail });
     return this.say('table-refused', { rule: reason.rule, text: this.rule(game, reason.rule) });
+  }
+
+  /**
+   * The sentence for the very thing that a word is about, where there is one: it may come later,
+   * with the part of the game that it belongs to.
+   */
+  #special(id: string, args: Args): string {
+    const about = [args.goal, args.sticker].find((one) => typeof one === 'string');
+    return about && this.has(`${id}-${about}`) ? `${id}-${about}` : id;
   }
 
   #withPlayer(args: Args, names: readonly string[]): Args {

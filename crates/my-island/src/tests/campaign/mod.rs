@@ -5,6 +5,7 @@ mod matrix;
 mod placing;
 mod research;
 mod series;
+mod sheets;
 
 use alloc::{vec, vec::Vec};
 

@@ -8,8 +8,8 @@ import type { Space } from '../../../lib/protocol/my-island/Space';
 import type { Symbol as TileSymbol } from '../../../lib/protocol/my-island/Symbol';
 import type { Tile } from '../../../lib/protocol/my-island/Tile';
 import { hexOf, spaceOf, tileHexes } from '../hex';
+import { SYMBOLS } from '../kinds';
 import { boundsOf, CHART, SIZE } from '../layout';
-import { SYMBOLS } from '../marks';
 import examples from './examples.json';
 
 /** A tile as the specification writes it: "T07 2,5 R0", its first hex on 2,5, not turned. */

@@ -8,10 +8,16 @@ my-island-ui-space-free = { $coordinates ->
     [alone] , mit Totem
     [connected] , mit Totem und Weg zum Meer
    *[none] {""}
+}{ $mark ->
+    [none] {""}
+   *[other] , mit: { $mark }
 }{ $fit ->
     [anchor] ; das Plättchen passt so hierher
     [any] ; das Plättchen kann dieses Feld überdecken
     [none] ; das Plättchen kann hier nicht liegen
+    [sticker_anchor] ; der Aufkleber passt hierher
+    [sticker_any] ; der Aufkleber passt hierher
+    [sticker_none] ; nicht für den Aufkleber
    *[unasked] {""}
 }
 my-island-ui-space-covered = { $coordinates ->
@@ -26,9 +32,40 @@ my-island-ui-fits_not = Passt hier nicht
 my-island-ui-move_here = Hierher verschieben
 my-island-ui-put = Hier hinlegen
 my-island-ui-place = Plättchen legen
+my-island-ui-stick = Anbringen
+my-island-ui-sticker = Aufkleber in der Hand
+my-island-ui-tiles = Deine Plättchen
+my-island-ui-middle = In der Mitte
+my-island-ui-slots = Deine Tafel
+my-island-ui-slot = { $symbol }, { $value }{ $extra ->
+    [true] {" "}und was dort liegt
+   *[false] {""}
+}: { $taken ->
+    [free] frei
+   *[other] { $taken }
+}
+my-island-ui-next = Kommt als Nächstes
+my-island-ui-overview = Übersicht
+my-island-ui-overview-now = Sofort
+my-island-ui-overview-end = Am Ende
+my-island-ui-overview-start = Vor dem Spiel, alle
+my-island-ui-overview-first = Erste
+my-island-ui-overview-second = Zweite
+my-island-ui-overview-others = Übrige
+my-island-ui-overview-rank = Danach
+my-island-ui-overview-progress = { $progress } Fortschritt
+my-island-ui-overview-nothing = nichts
+my-island-ui-animal = { $animal ->
+    [0] Schildkröte
+    [1] Papagei
+    [2] Krabbe
+   *[3] Delfin
+}
 my-island-ui-end = { $action ->
     [pass] Passen
     [finish] Aufhören
+    [stick] Endgültig anbringen
+    [pick] Bestätigen
    *[place] Zug beenden
 }
 my-island-ui-tile = { $coordinates ->
@@ -95,6 +132,9 @@ my-island-ui-deed-houses = baut { $houses ->
 my-island-ui-deed-passed = passt
 my-island-ui-deed-finished = hört für dieses Spiel auf
 my-island-ui-deed-track = erreicht das Ende der Zählleiste
+my-island-ui-deed-goal = bekommt { $points } ({ $goal })
+my-island-ui-deed-picked = nimmt einen Platz in der Mitte
+my-island-ui-deed-stuck = bringt an: { $sticker }
 my-island-ui-deed-scored = zählt die größten Gruppen und den sichtbaren Strand
 
 ## Was beim Sieg den Ausschlag gab
@@ -108,4 +148,5 @@ my-island-ui-lead-totems = Die Wege von den Totems zum Meer haben den Ausschlag 
 my-island-ui-lead-largest = Die größten Gruppen haben den Ausschlag gegeben
 my-island-ui-lead-passes = Seltener zu passen, hat sich gelohnt
 my-island-ui-lead-beach = Weniger Strand frei zu lassen, hat sich gelohnt
+my-island-ui-lead-other = Den Ausschlag gab: { $category }
 my-island-ui-lead-track_end = Am Ende der Zählleiste ging weniger verloren

@@ -8,10 +8,16 @@ my-island-ui-space-free = { $coordinates ->
     [alone] , with a totem
     [connected] , with a totem joined to the sea
    *[none] {""}
+}{ $mark ->
+    [none] {""}
+   *[other] , with: { $mark }
 }{ $fit ->
     [anchor] ; the tile fits here as it is turned
     [any] ; the tile can cover this space
     [none] ; the tile cannot lie here
+    [sticker_anchor] ; the sticker can go here
+    [sticker_any] ; the sticker can go here
+    [sticker_none] ; not for the sticker
    *[unasked] {""}
 }
 my-island-ui-space-covered = { $coordinates ->
@@ -26,9 +32,40 @@ my-island-ui-fits_not = Does not fit here
 my-island-ui-move_here = Move it here
 my-island-ui-put = Put it here
 my-island-ui-place = Place tile
+my-island-ui-stick = Put on
+my-island-ui-sticker = Sticker in hand
+my-island-ui-tiles = Your tiles
+my-island-ui-middle = In the middle
+my-island-ui-slots = Your table
+my-island-ui-slot = { $symbol }, { $value }{ $extra ->
+    [true] {" "}and what lies there
+   *[false] {""}
+}: { $taken ->
+    [free] free
+   *[other] { $taken }
+}
+my-island-ui-next = Comes next
+my-island-ui-overview = Overview
+my-island-ui-overview-now = At once
+my-island-ui-overview-end = At the end
+my-island-ui-overview-start = Before the game, everybody
+my-island-ui-overview-first = First
+my-island-ui-overview-second = Second
+my-island-ui-overview-others = Others
+my-island-ui-overview-rank = Afterwards
+my-island-ui-overview-progress = { $progress } progress
+my-island-ui-overview-nothing = nothing
+my-island-ui-animal = { $animal ->
+    [0] Turtle
+    [1] Parrot
+    [2] Crab
+   *[3] Dolphin
+}
 my-island-ui-end = { $action ->
     [pass] Pass
     [finish] Finish
+    [stick] Put on for good
+    [pick] Confirm
    *[place] End turn
 }
 my-island-ui-tile = { $coordinates ->
@@ -95,6 +132,9 @@ my-island-ui-deed-houses = builds { $houses ->
 my-island-ui-deed-passed = passes
 my-island-ui-deed-finished = finishes for this game
 my-island-ui-deed-track = reaches the end of the score track
+my-island-ui-deed-goal = scores { $points } ({ $goal })
+my-island-ui-deed-picked = takes a place in the middle
+my-island-ui-deed-stuck = puts on: { $sticker }
 my-island-ui-deed-scored = counts the largest groups and the visible beach
 
 ## What put the winner ahead
@@ -108,4 +148,5 @@ my-island-ui-lead-totems = Roads from the totems to the sea decided it
 my-island-ui-lead-largest = The largest groups decided it
 my-island-ui-lead-passes = Passing less often paid off
 my-island-ui-lead-beach = Leaving less beach bare paid off
+my-island-ui-lead-other = It was decided by: { $category }
 my-island-ui-lead-track_end = Less went to waste at the end of the track

@@ -2,6 +2,10 @@
 import type { Space } from "./Space";
 
 /**
- * Something on a space: how much of it, and whether it can be covered.
+ * Something on a space, or in the sea before it: how much of it, and whether it can be covered.
  */
-export type Mark = { space: Space, kind: string, count: number, is_done: boolean, is_closed: boolean, };
+export type Mark = { space: Space, kind: string, count: number, is_done: boolean, is_closed: boolean, 
+/**
+ * Still to be seen, but without effect.
+ */
+is_faded: boolean, };
