@@ -76,6 +76,16 @@ pub fn about(game: &str) -> String {
     format!("{game}-about")
 }
 
+/// What a chapter of a campaign tells: `my-island-chapter-1`, its heading in `.title`.
+pub fn chapter(game: &str, chapter: u8) -> String {
+    format!("{game}-chapter-{chapter}")
+}
+
+/// What a game of a campaign is called: `my-island-game-2`.
+pub fn game_of_campaign(game: &str, number: u8) -> String {
+    format!("{game}-game-{number}")
+}
+
 /// A word of the table, whatever is played on it: `table-your_turn`.
 pub fn table(word: &str) -> String {
     format!("table-{word}")

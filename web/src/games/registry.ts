@@ -72,6 +72,13 @@ export function isShown(id: string): boolean {
   return Object.hasOwn(GAMES, id);
 }
 
+/** Games whose matches go on from each other. */
+const CAMPAIGNS: ReadonlySet<string> = new Set(['my-island']);
+
+export function hasCampaign(id: string): boolean {
+  return CAMPAIGNS.has(id);
+}
+
 /** What a game brings to the browser, its sentences included; `null` if this app does not know it. */
 export async function loadGame(id: string): Promise<GameModule | null> {
   return (await GAMES[id]?.module()) ?? null;

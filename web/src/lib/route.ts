@@ -8,6 +8,10 @@ export type Route =
   | { page: 'check'; match: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'settings' }
+  | { page: 'new_campaign'; game: string | null }
+  | { page: 'campaign'; campaign: string }
+  | { page: 'envelope'; campaign: string; chapter: number }
+  | { page: 'join_campaign'; campaign: string; token: string }
   | { page: 'join'; match: string; token: string }
   | { page: 'not_found' };
 
@@ -18,6 +22,7 @@ export function parse(url: URL): Route {
   const parts = url.pathname.split('/').filter(Boolean).map(decode);
   const [first, second] = parts;
   const hash = decode(url.hash.slice(1));
+  if (first === 'campaign') return campaignPage(parts, hash);
   if (parts.length > 2) return { page: 'not_found' };
   switch (first) {
     case undefined:
@@ -46,6 +51,20 @@ export function parse(url: URL): Route {
   }
 }
 
+/** `/campaign/new/{game}`, `/campaign/{id}`, `/campaign/{id}/envelope/{n}`, `/campaign/{id}/join`. */
+function campaignPage([, second, third, fourth, ...more]: string[], hash: string): Route {
+  if (!second || more.length > 0) return { page: 'not_found' };
+  if (second === 'new') {
+    return fourth ? { page: 'not_found' } : { page: 'new_campaign', game: third ?? null };
+  }
+  if (third === undefined) return { page: 'campaign', campaign: second };
+  if (third === 'join' && !fourth) return { page: 'join_campaign', campaign: second, token: hash };
+  const chapter = wholeNumber(fourth ?? null);
+  return third === 'envelope' && chapter
+    ? { page: 'envelope', campaign: second, chapter }
+    : { page: 'not_found' };
+}
+
 export function href(route: Route): string {
   switch (route.page) {
     case 'home':
@@ -66,6 +85,14 @@ export function href(route: Route): string {
     }
     case 'settings':
       return '/settings';
+    case 'new_campaign':
+      return route.game ? `/campaign/new/${encodeURIComponent(route.game)}` : '/campaign/new';
+    case 'campaign':
+      return `/campaign/${encodeURIComponent(route.campaign)}`;
+    case 'envelope':
+      return `/campaign/${encodeURIComponent(route.campaign)}/envelope/${route.chapter}`;
+    case 'join_campaign':
+      return `/campaign/${encodeURIComponent(route.campaign)}/join#${encodeURIComponent(route.token)}`;
     case 'join':
       return `/join/${encodeURIComponent(route.match)}#${encodeURIComponent(route.token)}`;
     case 'not_found':
@@ -77,13 +104,15 @@ export function href(route: Route): string {
 
 /** The invitation in a text somebody pasted, or `null` if there is none. */
 export function pastedLink(pasted: string, origin: string): Route | null {
-  const found = pasted.match(/(?:https?:\/\/\S+|\/(?:join|table|replay)\/\S+)/)?.[0];
+  const found = pasted.match(/(?:https?:\/\/\S+|\/(?:join|table|replay|campaign)\/\S+)/)?.[0];
   if (!found) return null;
   const url = URL.parse ? URL.parse(found, origin) : safeUrl(found, origin);
   if (!url) return null;
   const route = parse(url);
   switch (route.page) {
     case 'join':
+      return route.token ? route : null;
+    case 'join_campaign':
       return route.token ? route : null;
     case 'table':
     case 'replay':
@@ -93,6 +122,9 @@ export function pastedLink(pasted: string, origin: string): Route | null {
     case 'check':
     case 'rules':
     case 'settings':
+    case 'new_campaign':
+    case 'campaign':
+    case 'envelope':
     case 'not_found':
       return null;
     default:

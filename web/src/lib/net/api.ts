@@ -1,13 +1,21 @@
 /** What is asked over HTTP. A request that fails throws a `Trouble` with a text id. */
+import type { BranchRequest } from '../protocol/BranchRequest';
 import type { Calls } from '../protocol/Calls';
 import type { CallsOfMatch } from '../protocol/CallsOfMatch';
+import type { CampaignOffer } from '../protocol/CampaignOffer';
+import type { CampaignSummary } from '../protocol/CampaignSummary';
+import type { ChangeIsland } from '../protocol/ChangeIsland';
+import type { Envelope } from '../protocol/Envelope';
 import type { ForgetPush } from '../protocol/ForgetPush';
 import type { GameInfo } from '../protocol/GameInfo';
 import type { Glance } from '../protocol/Glance';
+import type { ImportCampaign } from '../protocol/ImportCampaign';
 import type { Invitations } from '../protocol/Invitations';
 import type { JoinRequest } from '../protocol/JoinRequest';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import type { Me } from '../protocol/Me';
+import type { NewCampaign } from '../protocol/NewCampaign';
+import type { NewIsland } from '../protocol/NewIsland';
 import type { NewMatch } from '../protocol/NewMatch';
 import type { Offer } from '../protocol/Offer';
 import type { Problem } from '../protocol/Problem';
@@ -65,12 +73,42 @@ export const api = {
   recordAddress: (id: string) => `${at(id)}/record`,
   replay: (id: string, entries: number) =>
     request<ReplayView>('GET', `${at(id)}/replay?at=${entries}`),
+  campaigns: () => request<CampaignSummary[]>('GET', '/api/campaigns'),
+  beginCampaign: (body: NewCampaign) => request<CampaignSummary>('POST', '/api/campaigns', body),
+  importCampaign: (body: ImportCampaign) =>
+    request<CampaignSummary>('POST', '/api/campaigns/import', body),
+  campaign: (id: string) => request<CampaignSummary>('GET', campaignAt(id)),
+  /** Opens the next game; whoever is late is led to the same one. */
+  nextGame: (id: string) => request<CampaignSummary>('POST', `${campaignAt(id)}/next`, {}),
+  openEnvelope: (id: string, chapter: number) =>
+    request<CampaignSummary>('POST', `${campaignAt(id)}/envelopes/${chapter}`, {}),
+  envelope: (id: string, chapter: number, language: string) =>
+    request<Envelope>('GET', `${campaignAt(id)}/envelopes/${chapter}?lang=${language}`),
+  changeIsland: (id: string, island: number, body: ChangeIsland) =>
+    request<CampaignSummary>('POST', `${campaignAt(id)}/islands/${island}`, body),
+  addIsland: (id: string, body: NewIsland) =>
+    request<CampaignSummary>('POST', `${campaignAt(id)}/islands`, body),
+  branch: (id: string, body: BranchRequest) =>
+    request<CampaignSummary>('POST', `${campaignAt(id)}/branch`, body),
+  campaignOffer: (id: string, body: JoinRequest) =>
+    request<CampaignOffer>('POST', `${campaignAt(id)}/offer`, body),
+  joinCampaign: (id: string, body: JoinRequest) =>
+    request<CampaignSummary>('POST', `${campaignAt(id)}/join`, body),
 };
 
 export function socketAddress(id: string, since: number | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const query = since === null ? '' : `?since=${since}`;
   return `${scheme}://${location.host}${at(id)}/socket${query}`;
+}
+
+/** Where a campaign is written out as a file. */
+export function exportAddress(id: string): string {
+  return `${campaignAt(id)}/export`;
+}
+
+function campaignAt(id: string): string {
+  return `/api/campaigns/${encodeURIComponent(id)}`;
 }
 
 function at(id: string): string {

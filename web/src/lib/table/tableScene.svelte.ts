@@ -81,6 +81,13 @@ export class TableScene extends Scene {
     const about = this.isMineShown ? this.#proposal?.about : undefined;
     return about ? { ...asked, sentence: about } : asked;
   });
+  /** The final scoring is done, but not all that comes after it. */
+  isScored = $derived.by(() => {
+    const { game } = this;
+    if (!game || this.isOver) return false;
+    const told = this.match.state.log.flatMap(({ events }) => events);
+    return told.some((event) => game.begins(event) === 'end');
+  });
   /** The log, told by turns. */
   chapters = $derived.by(() =>
     this.game ? byTurn(this.match.state.log, this.game, this.match.state.remarks) : [],

@@ -55,6 +55,11 @@ export async function addTexts(name: string, sources: Sources): Promise<void> {
   await say();
 }
 
+/** Sentences that are not for whoever looks now. */
+export function dropTexts(name: string): void {
+  parts.delete(name);
+}
+
 /** All sentences; reading it in a component follows the language. */
 export const words = {
   get now(): Texts {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { CampaignSummary } from '../protocol/CampaignSummary';
+import { aheadOf, champions, gains, tens } from './ahead';
+
+const CALM = {
+  current: null,
+  may_open: false,
+  may_go_on: false,
+  chapter: 1,
+  number: 2,
+  is_over: false,
+};
+
+function running(owing: number[]): CampaignSummary['current'] {
+  const seats = [
+    { seat: 0, is_mine: true },
+    { seat: 1, is_mine: false },
+  ];
+  return { id: 'm', status: 'running', seats, owing } as unknown as CampaignSummary['current'];
+}
+
+describe('what is ahead', () => {
+  it('is the game that runs, before anything else', () => {
+    const play = { what: 'play', match: 'm', number: 2 };
+    expect(aheadOf({ ...CALM, current: running([0]), may_open: true })).toEqual({
+      ...play,
+      isMine: true,
+    });
+    expect(aheadOf({ ...CALM, current: running([1]) })).toEqual({ ...play, isMine: false });
+  });
+
+  it('is the next envelope, and then the next game', () => {
+    expect(aheadOf({ ...CALM, may_open: true })).toEqual({ what: 'open', chapter: 2 });
+    expect(aheadOf({ ...CALM, may_go_on: true })).toEqual({ what: 'begin', number: 2 });
+    expect(aheadOf(CALM)).toEqual({ what: 'wait' });
+    expect(aheadOf({ ...CALM, is_over: true })).toEqual({ what: 'over' });
+  });
+});
+
+describe('progress', () => {
+  it('is counted in tens', () => {
+    expect(tens(0)).toEqual({ full: 0, rest: 0 });
+    expect(tens(23)).toEqual({ full: 2, rest: 3 });
+  });
+
+  it('is gained game by game, but for those who were not there yet', () => {
+    const history = [
+      [2, null],
+      [2, 1],
+      [5, 0],
+    ].map((progress) => ({ progress }));
+    const all = history as unknown as CampaignSummary['history'];
+    expect(gains(all, 0)).toEqual([2, 0, 3]);
+    expect(gains(all, 1)).toEqual([null, 1, -1]);
+  });
+
+  it('makes champions, and between equals the last game', () => {
+    const islands = [
+      { progress: 20, last_rank: 2 },
+      { progress: 25, last_rank: 3 },
+      { progress: 20, last_rank: 1 },
+    ] as unknown as CampaignSummary['islands'];
+    expect(champions({ islands })).toEqual([1, 2, 0]);
+  });
+});

@@ -1,0 +1,57 @@
+/** What comes next in a campaign: one thing, and who may do it. */
+import type { CampaignSummary } from '../protocol/CampaignSummary';
+
+export type Ahead =
+  /** A game is running. */
+  | { what: 'play'; match: string; number: number; isMine: boolean }
+  /** The next envelope may be opened. */
+  | { what: 'open'; chapter: number }
+  /** The next game may begin. */
+  | { what: 'begin'; number: number }
+  /** Somebody is still missing. */
+  | { what: 'wait' }
+  | { what: 'over' };
+
+type Known = Pick<
+  CampaignSummary,
+  'current' | 'may_open' | 'may_go_on' | 'chapter' | 'number' | 'is_over'
+>;
+
+export function aheadOf(campaign: Known): Ahead {
+  const { current, chapter, number } = campaign;
+  if (current && current.status !== 'over') {
+    const mine = current.seats.filter((seat) => seat.is_mine).map((seat) => seat.seat);
+    const isMine = current.owing.some((seat) => mine.includes(seat));
+    return { what: 'play', match: current.id, number, isMine };
+  }
+  if (campaign.is_over) return { what: 'over' };
+  if (campaign.may_open) return { what: 'open', chapter: chapter + 1 };
+  return campaign.may_go_on ? { what: 'begin', number } : { what: 'wait' };
+}
+
+/** Progress as it is drawn: full circles of ten, and what is left over. */
+export function tens(progress: number): { full: number; rest: number } {
+  return { full: Math.floor(progress / 10), rest: progress % 10 };
+}
+
+/** What somebody gained in each game: the difference to what they had before it. */
+export function gains(history: CampaignSummary['history'], island: number): (number | null)[] {
+  let before = 0;
+  return history.map(({ progress }) => {
+    const now = progress[island] ?? null;
+    if (now === null) return null;
+    const gain = now - before;
+    before = now;
+    return gain;
+  });
+}
+
+/** Islands in the order of the campaign: most progress first, the last game decides between equals. */
+export function champions({ islands }: Pick<CampaignSummary, 'islands'>): number[] {
+  const order = islands.map((_, n) => n);
+  return order.sort((a, b) => {
+    const [one, other] = [islands[a], islands[b]];
+    if (!one || !other) return 0;
+    return other.progress - one.progress || (one.last_rank ?? 9) - (other.last_rank ?? 9);
+  });
+}

@@ -1,0 +1,51 @@
+/** What opened envelopes hold is loaded when it is needed, and said in any language from then on. */
+import type { GameModule } from '../../games/game';
+import { api } from '../net/api';
+import type { Envelope } from '../protocol/Envelope';
+import { settings } from '../settings.svelte';
+import { addTexts, dropTexts } from '../text/text.svelte';
+
+/** Whose envelopes lie open on this page: another group may not have come as far. */
+let current: { campaign: string; loaded: Map<number, Promise<void>> } | null = null;
+
+/** From now on the first `chapters` of a campaign can be drawn and talked about. */
+export async function useEnvelopes(
+  game: GameModule,
+  campaign: string,
+  chapters: number,
+): Promise<void> {
+  if (current?.campaign !== campaign) {
+    game.close?.();
+    for (const chapter of current?.loaded.keys() ?? []) dropTexts(partOf(chapter));
+    current = { campaign, loaded: new Map() };
+  }
+  const { loaded } = current;
+  for (let chapter = 1; chapter <= chapters; chapter += 1) {
+    if (!loaded.has(chapter)) loaded.set(chapter, load(game, campaign, chapter, loaded));
+  }
+  await Promise.all(loaded.values());
+}
+
+const partOf = (chapter: number) => `envelope ${chapter}`;
+
+async function load(
+  game: GameModule,
+  campaign: string,
+  chapter: number,
+  loaded: Map<number, Promise<void>>,
+): Promise<void> {
+  const asked = new Map<string, Promise<Envelope>>();
+  const ask = (language: string) => {
+    const known = asked.get(language) ?? api.envelope(campaign, chapter, language);
+    asked.set(language, known);
+    return known;
+  };
+  try {
+    const envelope = await ask(settings.now.language);
+    game.open?.(envelope);
+    await addTexts(partOf(chapter), async (language) => [(await ask(language)).texts]);
+  } catch (trouble) {
+    loaded.delete(chapter);
+    throw trouble;
+  }
+}
