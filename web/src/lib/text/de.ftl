@@ -464,6 +464,7 @@ problem-server_failed = Der Server konnte das nicht tun. Bitte versuche es noch 
 
 ## Kampagnen
 
+ui-campaigns = Kampagnen
 ui-campaign-new = Neue Kampagne
 ui-campaign-about = Eine Runde, die alle Spiele nacheinander spielt. Inseln verändern sich für immer, und versiegelte Umschläge werden einer nach dem anderen geöffnet. Ihr könnt nach jedem Spiel aufhören und Wochen später weitermachen.
 ui-campaign-yours = Deine Kampagne · { $game }
@@ -476,6 +477,13 @@ ui-campaign-envelopes = { $open } von { $all } Umschlägen sind offen
 ui-campaign-envelope-open = Umschlag { $number }, offen
 ui-campaign-envelope-ready = Umschlag { $number }, darf jetzt geöffnet werden
 ui-campaign-envelope-sealed = Umschlag { $number }, versiegelt
+ui-campaign-left = Als Nächstes kommt Spiel { $number }. { $left ->
+    [0] Der nächste Umschlag wartet.
+    [one] Noch ein Spiel bis zum nächsten Umschlag.
+   *[other] Noch { $left } Spiele bis zum nächsten Umschlag.
+}
+ui-campaign-others = Spiel { $number } läuft; andere sind am Zug.
+ui-campaign-done = Alle Spiele sind gespielt.
 ui-campaign-play = Weiter mit Spiel { $number }
 ui-campaign-open = Umschlag { $chapter }
 ui-campaign-begin = Spiel { $number } spielen

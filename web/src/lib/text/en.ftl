@@ -467,6 +467,7 @@ problem-server_failed = The server could not do that. Please try again.
 
 ## Campaigns
 
+ui-campaigns = Campaigns
 ui-campaign-new = New campaign
 ui-campaign-about = A group that plays all games in a row. Islands change for good, and sealed envelopes are opened one after the other. You can stop after any game and go on weeks later.
 ui-campaign-yours = Your campaign · { $game }
@@ -479,6 +480,13 @@ ui-campaign-envelopes = { $open } of { $all } envelopes are open
 ui-campaign-envelope-open = Envelope { $number }, open
 ui-campaign-envelope-ready = Envelope { $number }, may be opened now
 ui-campaign-envelope-sealed = Envelope { $number }, sealed
+ui-campaign-left = Game { $number } is next. { $left ->
+    [0] The next envelope is waiting.
+    [one] One more game until the next envelope.
+   *[other] { $left } more games until the next envelope.
+}
+ui-campaign-others = Game { $number } is running; others are to move.
+ui-campaign-done = All games are played.
 ui-campaign-play = Go on with game { $number }
 ui-campaign-open = Envelope { $chapter }
 ui-campaign-begin = Play game { $number }
