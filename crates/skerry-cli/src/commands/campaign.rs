@@ -104,7 +104,6 @@ fn figures_of(campaigns: &[Vec<Chapter>], n: usize, most: Option<i32>) -> GameFi
     let mut points: Vec<i32> =
         chapters.iter().flat_map(|one| &one.results).map(|(points, _)| *points).collect();
     points.sort_unstable();
-    let share = |part: usize| points[(points.len() - 1) * part / 100];
     let at_end = points.iter().filter(|points| Some(**points) == most).count();
     let before = campaigns.iter().filter_map(|all| n.checked_sub(1).and_then(|n| all.get(n)));
     let led: Vec<bool> = before.zip(&chapters).map(|(old, new)| has_leader_won(old, new)).collect();
@@ -113,12 +112,17 @@ fn figures_of(campaigns: &[Vec<Chapter>], n: usize, most: Option<i32>) -> GameFi
     GameFigures {
         game: n + 1,
         mean: mean(points.iter().map(|points| f64::from(*points))),
-        p10: share(10),
-        p90: share(90),
+        p10: quantile(&points, 10),
+        p90: quantile(&points, 90),
         share_at_end_of_track: at_end as f64 / points.len() as f64,
         share_won_by_leader: (!led.is_empty()).then(|| won as f64 / led.len() as f64),
         mean_progress: mean(progress.into_iter().map(f64::from)),
     }
+}
+
+/// The least of `sorted` that so many percent do not exceed.
+fn quantile(sorted: &[i32], percent: usize) -> i32 {
+    sorted[(sorted.len() * percent).div_ceil(100).max(1) - 1]
 }
 
 fn has_leader_won(before: &Chapter, after: &Chapter) -> bool {
@@ -245,4 +249,16 @@ fn write_file(file: &Path, text: &str) -> Result<(), Failure> {
 
 fn unusable(file: &Path, error: &std::io::Error) -> Failure {
     Failure::Said(format!("{}: {error}", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quantile;
+
+    #[test]
+    fn of_two_the_better_is_at_ninety_percent() {
+        assert_eq!([10, 90].map(|percent| quantile(&[18, 20], percent)), [18, 20]);
+        let hundred: Vec<i32> = (1..=100).collect();
+        assert_eq!([0, 10, 90, 100].map(|percent| quantile(&hundred, percent)), [1, 10, 90, 100]);
+    }
 }
