@@ -51,7 +51,10 @@ my-island-scored = { $player } punktet{ my-island-any-points }
 my-island-picked = { $player } setzt einen Stein in eine Reihe{ my-island-any-points }
 my-island-stuck = { $player } bringt einen Aufkleber an{ my-island-any-at }.
 my-island-sticker_lost = { $player } findet keinen Platz für einen Aufkleber.
-my-island-progress_made = { $player } gewinnt { $change } Fortschritt.
+my-island-progress_made = { $player } gewinnt { $change ->
+    [one] { $change } Fortschritt
+   *[other] { $change } Fortschritte
+}.
 my-island-ranked = { $players ->
     [1] { $player } kommt am Ende auf { $points ->
         [one] { $points } Punkt

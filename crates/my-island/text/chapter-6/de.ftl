@@ -17,14 +17,17 @@ my-island-stuck-lens = { $player } bringt an: Linse{ my-island-any-at }.
 my-island-sticker_lost-lens = { $player } findet keinen Platz für: Linse.
 my-island-score-telescopes = Fernrohre
 my-island-aim-telescopes = Fernrohre
-    .about = Ein Fernrohr, dessen Linie nur ein Symbol zeigt, bringt sofort 3 Punkte und wird für immer markiert. Nach diesem Kapitel kostet jedes ohne Markierung 2 Fortschritt.
+    .about = Ein Fernrohr, dessen Linie nur ein Symbol zeigt, bringt sofort 3 Punkte und wird für immer markiert. Nach diesem Kapitel kostet jedes ohne Markierung 2 Fortschritte.
 my-island-scored-telescopes = { $player } richtet ein Fernrohr aus{ my-island-any-points }
 my-island-scored-big = { $player } vollendet eine Gruppe von { $n }: ein Stein mehr{ my-island-any-points }
 my-island-score-pools = Sternenteiche
 my-island-aim-pools = Sternenteiche
     .about = Am Ende bringt jeder Sternenteich, der frei liegt, während ringsum alles überdeckt ist, 2 Punkte.
 my-island-scored-pools = { $player } hat Sternenteiche umbaut{ my-island-any-points }
-my-island-progress_made-telescopes = { $player } hat noch dunkle Fernrohre: { $change } Fortschritt.
+my-island-progress_made-telescopes = { $player } hat noch dunkle Fernrohre: { $change ->
+    [one] { $change } Fortschritt
+   *[other] { $change } Fortschritte
+}.
 my-island-rule-C9 = Eine Gruppe, die von unter 5 auf 8 oder mehr springt, bringt beide Steine zugleich.
     .title = Beide Belohnungen zugleich
 my-island-rule-C10 = Eine Gruppe mit Würfel bringt keinen Stein mehr, wenn sie wächst, außer einmal bei 8. Wachsen zwei solche zusammen, geschieht nichts.

@@ -35,7 +35,10 @@ my-island-aim-departure = Aufbruch
 my-island-scored-departure = { $player } verlässt die Insel{ my-island-any-points }
 my-island-scored-star = { $player } gewinnt das Sternplättchen{ my-island-any-points }
 my-island-scored-portal = { $player } hakt einen Platz des Portals ab{ my-island-any-points }
-my-island-progress_made-portal = { $player } gewinnt { $change } Fortschritt für das Portal.
+my-island-progress_made-portal = { $player } gewinnt { $change ->
+    [one] { $change } Fortschritt
+   *[other] { $change } Fortschritte
+} für das Portal.
 my-island-rule-C17 = Felder um Krater sind sonst gewöhnliches Land. Ein Strandfeld darunter zählt für beides; ein Feld neben zwei Kratern zählt einmal.
     .title = Ausbruchsfelder
 my-island-rule-C25 = Es hat keine Karte. Lege es sofort auf ein freies Feld neben deinen Plättchen; gibt es keines, ist es für dieses Spiel verloren. Dann zählt es als alle vier Symbole.
