@@ -40,6 +40,10 @@ pub(super) struct Player {
     pub(super) telescopes: u8,
     pub(super) planted: BTreeSet<At>,
     pub(super) doubled: Vec<(usize, usize)>,
+    /// Progress before this game.
+    pub(super) progress: u16,
+    /// Markers won and not placed yet, by symbol.
+    pub(super) due: BTreeMap<char, u32>,
     /// Markers in the rows: symbol and place.
     pub(super) markers: BTreeSet<(char, usize)>,
     pub(super) star_placed: bool,

@@ -153,7 +153,7 @@ fn compare_all(matches: u64) {
     let _ = space_of;
 }
 
-/// Cites: C1, C6, C7, C8, C9, C10, C11, C13, C15, C16, C17, C18, C23, C25, C26, C27, C30, C40, C41.
+/// Cites: C1, C2, C6, C7, C8, C9, C10, C11, C13, C15, C16, C17, C18, C23, C25, C26, C27, C30, C40, C41.
 #[test]
 fn every_game_agrees_with_a_second_implementation() {
     let is_slow = self::std::env::var_os("SKERRY_SLOW_TESTS").is_some();

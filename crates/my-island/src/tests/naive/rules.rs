@@ -81,6 +81,8 @@ pub(super) struct Naive {
     /// Who left on earlier cards.
     pub(super) departed: usize,
     pub(super) circles: usize,
+    /// Who has still to place markers, in order.
+    pub(super) order: Vec<usize>,
 }
 
 impl Naive {
@@ -89,7 +91,7 @@ impl Naive {
         let number = game.rules.number();
         let players = game.seats().iter().map(|seat| player_of(number, game, seat)).collect();
         let pass = if number == 6 { 3 } else { 1 };
-        Naive { game: number, pass, players, told: vec![], departed: 0, circles: 0 }
+        Naive { game: number, pass, players, told: vec![], departed: 0, circles: 0, order: vec![] }
     }
 
     fn is_in(&self, games: core::ops::RangeInclusive<u8>) -> bool {
@@ -235,6 +237,8 @@ impl Naive {
                 let has_cube = group.iter().any(|at| player.cubes.contains(&(symbol, *at)));
                 if weight >= 5 && !has_cube && !self.is_in(13..=21) {
                     points += 3;
+                } else if weight >= 5 && !has_cube {
+                    self.win_marker(seat, symbol);
                 }
                 let player = &mut self.players[seat];
                 if weight >= 5 || has_cube {
@@ -244,6 +248,7 @@ impl Naive {
                 if (16..=18).contains(&self.game) && (weight >= 8 || is_big) {
                     player.big.extend(group.iter().map(|at| (symbol, *at)));
                     if !is_big {
+                        self.win_marker(seat, symbol);
                         self.told.push((Goal::Big, weight as u8, 0));
                     }
                 }
@@ -270,6 +275,9 @@ impl Naive {
                 let is_on = gate.iter().any(|at| network.contains(at));
                 if is_on && self.players[seat].gates.insert(n) {
                     let worth = if self.is_in(22..=24) { 3 } else { 0 };
+                    if worth == 0 {
+                        self.win_marker(seat, 'P');
+                    }
                     points += self.tell(Goal::Gates, n, worth);
                 }
             }
@@ -338,8 +346,49 @@ impl Naive {
         points
     }
 
+    fn win_marker(&mut self, seat: usize, symbol: char) {
+        *self.players[seat].due.entry(symbol).or_default() += 1;
+    }
+
+    /// Takes a marker of who is next in research order. The order is made before the first
+    /// marker of a round: its points change nothing (C26).
+    fn spend(&mut self, seat: usize, symbol: char) {
+        let waits = |player: &Player| player.due.values().any(|due| *due > 0);
+        if self.order.is_empty() {
+            let (players, first) = (self.players.len(), usize::from(self.game));
+            let mut order: Vec<usize> = (0..players).collect();
+            order.rotate_left(first % players);
+            order.retain(|seat| waits(&self.players[*seat]));
+            order.sort_by_key(|seat| (self.players[*seat].progress, self.players[*seat].marker));
+            self.order = order;
+        }
+        assert_eq!(self.order.first(), Some(&seat), "research order in game {}", self.game);
+        let due = self.players[seat].due.get_mut(&symbol).expect("a marker was won");
+        *due = due.checked_sub(1).expect("no more markers than were won");
+        self.order.retain(|seat| waits(&self.players[*seat]));
+    }
+
+    /// Once a round is over every marker has been placed.
+    fn expect_no_markers(&self) {
+        let mut due = self.players.iter().flat_map(|player| player.due.values());
+        assert!(due.all(|due| *due == 0), "a marker was forgotten in game {}", self.game);
+    }
+
+    /// No ruin is free: one point. Rows come in the order of scoring.
+    fn miss(&mut self, seat: usize) {
+        let due = |symbol: &char| self.players[seat].due.get(symbol).is_some_and(|due| *due > 0);
+        let symbol = ['F', 'H', 'W', 'P'].into_iter().find(due).expect("a marker was won");
+        let taken = self.players.iter().flat_map(|player| &player.markers);
+        let ruins = [4, 4, 5, 7][self.players.len() - 1];
+        assert_eq!(taken.filter(|(row, _)| *row == symbol).count(), ruins, "the row is full");
+        self.spend(seat, symbol);
+        self.told.push((Goal::Ruins, 0, 1));
+        self.players[seat].add(1);
+    }
+
     /// A marker: what its place is worth, and the circle.
     pub(super) fn pick(&mut self, seat: usize, symbol: Symbol, n: usize) {
+        self.spend(seat, super::letter(symbol));
         let row: &[i16] = match self.players.len() {
             1 | 2 => &[4, 3, 3, 2],
             3 => &[5, 4, 4, 3, 2],
@@ -367,11 +416,9 @@ impl Naive {
                 {
                     self.pick(seat.index(), symbol, n.into());
                 }
-                Event::Scored { seat, goal: Goal::Ruins, .. } => {
-                    self.told.push((Goal::Ruins, 0, 1));
-                    self.players[seat.index()].add(1);
-                }
+                Event::Scored { seat, goal: Goal::Ruins, .. } => self.miss(seat.index()),
                 Event::ScoringBegan => {
+                    self.expect_no_markers();
                     self.erupt_after(game);
                     self.score_the_end();
                     return;
@@ -397,6 +444,7 @@ impl Naive {
         }
         let is_round_over = game.card.is_none() || game.phase == Phase::Reveal;
         if is_round_over && before != Phase::StartStickers {
+            self.expect_no_markers();
             self.erupt_after(game);
         }
     }
@@ -464,6 +512,7 @@ fn player_of(game: u8, state: &MyIsland, seat: skerry_core::Seat) -> Player {
         ground: land.iter().filter(is_ground).copied().collect(),
         jungle: land.iter().filter(|at| ground_of(at) == 'J').copied().collect(),
         marker: 10,
+        progress: island.progress,
         finds: spaces(&island.finds),
         pools: spaces(&island.pools),
         teeth: island.teeth,
