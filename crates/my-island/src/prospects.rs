@@ -93,7 +93,7 @@ impl MyIsland {
             let is_finished = island.roofs[n] >= MAX_ROOFS;
             if rules.roof != 0 && !is_finished {
                 let next = STEPS.into_iter().find(|need| *need > have);
-                let worth = rules.roof + 1;
+                let worth = rules.roof;
                 next.into_iter().for_each(|need| {
                     out(Prospect { goal: Goal::Buildings, have, need, open, worth })
                 });
@@ -105,12 +105,20 @@ impl MyIsland {
         }
     }
 
-    /// Spaces of gates of the temple that are still shut, as spaces that a path must cover.
-    pub fn shut_gates(&self, seat: Seat) -> HexSet {
-        let shut = self.player(seat).feats.gates;
-        let gates = GATES.iter().enumerate();
-        let gates = gates.filter(|(n, _)| self.rule_set().has_gates && shut & (1 << n) == 0);
-        gates.fold(HexSet::EMPTY, |all, (_, gate)| all | *gate)
+    /// Gates of the temple that are still shut, each as the spaces of which a path must cover
+    /// one; none for a gate that is open.
+    pub fn shut_gates(&self, seat: Seat) -> [HexSet; 3] {
+        let open = self.player(seat).feats.gates;
+        let mut bits = 0..;
+        GATES.map(|gate| {
+            let is_open = bits.next().is_none_or(|bit: u8| open & (1 << bit) != 0);
+            if is_open { HexSet::EMPTY } else { gate }
+        })
+    }
+
+    /// Whether what happens here outlasts the game.
+    pub fn is_campaign(&self) -> bool {
+        self.is_campaign
     }
 
     /// Markers that `seat` has won and not put onto the shared rows yet.
@@ -187,8 +195,6 @@ fn telescopes(player: &Player, worth: i16, out: &mut impl FnMut(Prospect)) {
         let have = player.symbols.iter().map(|symbol| (*symbol & line).len()).max().unwrap_or(0);
         // Two symbols in one line will never be one.
         let open = if have + open == line.len() { open } else { 0 };
-        // A mark is progress, too.
-        let worth = worth + 2;
         out(Prospect { goal: Goal::Telescopes, have, need: line.len(), open, worth });
     }
 }

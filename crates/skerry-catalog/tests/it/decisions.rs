@@ -1,5 +1,5 @@
 //! Single decisions: legal, repeatable, and made from what the seat may know.
-use my_island::{Action, MyIsland};
+use my_island::{Action, MyIsland, Options, rulesets::RuleSetId};
 use skerry_bots::{Bot, BotSpec, Budget, Evaluate, Glimpse, Greedy, Mcts, Settings, WHIM};
 use skerry_catalog::games::my_island::eval::MyIslandEval;
 use skerry_core::{Game, QuickDice, Seat, Silent, Turn};
@@ -138,4 +138,30 @@ fn greedy_bots_do_not_play_alike() {
     let boards: std::collections::BTreeSet<_> =
         (0..4).map(|seat| format!("{:?}", end.free(Seat(seat)))).collect();
     assert_eq!(boards.len(), 4, "four islands");
+}
+
+/// The games begin with stickers of which each seat has several to put on; whoever is last
+/// has nobody to wait for, and what it chose is looked at with other eyes.
+#[test]
+fn bots_put_stickers_where_they_are_worth_most() {
+    for rules in [RuleSetId::Game17, RuleSetId::Game19, RuleSetId::Game24] {
+        let mut game = MyIsland::setup(&Options::single(2, rules)).expect("a single game");
+        while let Turn::Decide(seats) = game.turn() {
+            let seat = seats.lowest().expect("somebody has stickers");
+            let best = MyIslandEval.propose(&game, seat, usize::MAX);
+            let mut legal = vec![];
+            game.legal(seat, &mut legal);
+            assert!(best.len() < legal.len(), "{rules:?}: one place is as good as any other");
+            for name in ["greedy", "mcts:40"] {
+                for seed in 0..4_u64 {
+                    let spec: BotSpec = name.parse().expect("a bot");
+                    let mut bot = spec.build(MyIslandEval, None, seed.into(), 1);
+                    let action = bot.decide(&Glimpse::new(&game, seat));
+                    let is_among = best.iter().any(|line| line.actions == [action]);
+                    assert!(is_among, "{name} in {rules:?}: {action:?}");
+                }
+            }
+            game.apply(seat, best[0].actions[0], &mut Silent);
+        }
+    }
 }

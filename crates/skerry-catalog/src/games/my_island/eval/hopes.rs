@@ -6,22 +6,27 @@ use skerry_grid::HexSet;
 
 /// What a marker on the shared rows is worth on average.
 const MARKER: f32 = 3.1;
-/// What one progress is worth in points.
-const PROGRESS: f32 = 1.0;
+/// What one progress is worth in points. Who wins a game gains two, and a point more seldom
+/// decides who that is.
+const PROGRESS: f32 = 3.0;
 /// Slots that it takes to leave.
 const SLOTS_TO_LEAVE: u32 = 7;
 
 /// Points that the boards of this game still promise.
 pub(super) fn of_modules(game: &MyIsland, seat: Seat) -> f32 {
+    let mut hope = of_marks(game, seat);
     if game.turn() == Turn::Over {
-        return PROGRESS * 0.1 * game.island(seat).progress() as f32;
+        return hope;
     }
     let rules = game.rule_set_id().rules();
     let left = game.cards_left() as f32;
     let is_done = game.has_finished(seat) || game.is_locked(seat);
     let time = if is_done { 0.0 } else { (left / 8.0).min(1.0) };
-    let mut hope = MARKER * game.markers_due(seat) as f32;
-    game.prospects(seat, &mut |prospect| hope += worth(&prospect, time));
+    hope += MARKER * game.markers_due(seat) as f32;
+    game.prospects(seat, &mut |prospect| {
+        let value = f32::from(prospect.worth) + beyond_points(game, seat, prospect.goal);
+        hope += worth(&prospect, value, time);
+    });
     if rules.relics[0] != 0 {
         hope += 1.4 * game.relics(seat).min(4) as f32;
     }
@@ -51,6 +56,44 @@ pub(super) fn of_modules(game: &MyIsland, seat: Seat) -> f32 {
     hope
 }
 
+/// What marks on the island of `seat` are worth for the progress that they have brought, or
+/// will when their chapter ends.
+pub(super) fn of_marks(game: &MyIsland, seat: Seat) -> f32 {
+    if !game.is_campaign() {
+        return 0.0;
+    }
+    let (island, rules) = (game.island(seat), game.rule_set_id().rules());
+    let mut progress = 0.0;
+    if rules.telescope != 0 {
+        progress += 2.0 * island.telescopes() as f32;
+    }
+    if rules.roof != 0 {
+        let roofs = f32::from(game.ground_of(seat).roofs);
+        progress += 0.2 * roofs + 0.4 * island.finished_buildings() as f32;
+    }
+    if rules.has_portal {
+        progress += 0.5 * island.portal_slots() as f32;
+    }
+    PROGRESS * progress
+}
+
+/// What a goal is worth besides its points.
+fn beyond_points(game: &MyIsland, seat: Seat, goal: Goal) -> f32 {
+    let progress = match goal {
+        Goal::Telescopes => 2.0,
+        Goal::Buildings => 0.3,
+        Goal::Portal => 0.5,
+        _ => 0.0,
+    };
+    let for_good = if game.is_campaign() { PROGRESS * progress } else { 0.0 };
+    let lacks = SLOTS_TO_LEAVE.saturating_sub(game.island(seat).portal_slots());
+    let may_leave = goal == Goal::Portal && game.departure(seat) > 0 && lacks > 0;
+    for_good + if may_leave { SLOT_TO_LEAVE } else { 0.0 }
+}
+
+/// What a slot is worth to who cannot leave yet.
+const SLOT_TO_LEAVE: f32 = 2.0;
+
 /// Who has the slots can leave as long as there are cards; who lacks some may still get them.
 fn leaving(game: &MyIsland, seat: Seat) -> f32 {
     let left = game.cards_left() as f32;
@@ -68,10 +111,9 @@ fn leaving(game: &MyIsland, seat: Seat) -> f32 {
 
 /// The nearer it is and the more can still be added, the more it is worth; what cannot be
 /// reached any more is worth nothing, or is lost already.
-fn worth(prospect: &Prospect, time: f32) -> f32 {
-    let Prospect { goal, have, need, open, worth } = *prospect;
+fn worth(prospect: &Prospect, value: f32, time: f32) -> f32 {
+    let Prospect { goal, have, need, open, .. } = *prospect;
     let lacks = need.saturating_sub(have);
-    let value = if worth == 0 { 0.6 * PROGRESS } else { f32::from(worth) };
     if goal == Goal::Pools {
         let share = have as f32 / need.max(1) as f32;
         return value * if lacks == 0 { 1.0 } else { 0.7 * share * share * time };

@@ -7,8 +7,8 @@ mod hopes;
 mod weights;
 
 use my_island::{Action, MyIsland, components::Symbol, covers, rulesets::RuleSetId};
-use skerry_bots::Evaluate;
-use skerry_core::{Game, Seat, Seats, Turn};
+use skerry_bots::{Evaluate, eval::Line};
+use skerry_core::{Game, Seat, Seats, Silent, Turn};
 use skerry_grid::HexSet;
 
 use self::weights::{ETERNAL, GAME_1};
@@ -21,6 +21,9 @@ pub struct MyIslandEval;
 pub const FEATURES: usize = 23;
 /// Cards left, in steps of four: each stage of the game has its own weights.
 pub const STAGES: usize = 8;
+
+/// Places for a sticker that differ by less are a matter of taste.
+const NEARLY: f32 = 0.15;
 
 /// Weights of each feature at each stage, in points.
 pub type Weights = [[f32; FEATURES]; STAGES];
@@ -78,9 +81,7 @@ fn features_with(game: &MyIsland, seat: Seat, largest: &Largest) -> [f32; FEATUR
         road_distances(game, seat, totems, &mut out[15..20]);
     }
     if rules.has_gates {
-        // A gate itself is covered, so a road to its neighbour lacks one hex less.
-        let gates = game.shut_gates(seat);
-        road_distances(game, seat, gates, &mut out[15..20]);
+        gate_distances(game, seat, &mut out[15..20]);
     }
     holes(free, &mut out[20..23]);
     out
@@ -140,6 +141,25 @@ fn road_distances(game: &MyIsland, seat: Seat, to: HexSet, out: &mut [f32]) {
     }
 }
 
+/// The same for gates, on which the road itself must lie: one that is built over stays shut.
+fn gate_distances(game: &MyIsland, seat: Seat, out: &mut [f32]) {
+    let (free, paths) = (game.free(seat), game.covered_with(seat, Symbol::Path));
+    let beach = game.rule_set_id().rules().board.beach;
+    let mut shut = game.shut_gates(seat);
+    let mut reached = game.settled(seat) & paths;
+    for gates in out {
+        reached |= (reached.halo() | beach) & free;
+        reached = reached.flood(paths);
+        for gate in shut.iter_mut().filter(|gate| gate.meets(reached)) {
+            *gates += GATE;
+            *gate = HexSet::EMPTY;
+        }
+    }
+}
+
+/// What a gate is worth, of what a totem is worth.
+const GATE: f32 = 0.6;
+
 /// Free regions of one, two and three spaces: few tiles will fit there.
 fn holes(free: HexSet, out: &mut [f32]) {
     let mut left = free;
@@ -180,6 +200,28 @@ impl Evaluate<MyIsland> for MyIslandEval {
         }
     }
 
+    /// Stickers: a few moves later nothing tells a good place from another, so only places
+    /// that are nearly the best are considered. Tiles are weighed one by one.
+    fn propose(&self, game: &MyIsland, seat: Seat, most: usize) -> Vec<Line<Action>> {
+        if !game.is_sticking() {
+            return vec![];
+        }
+        let mut legal = vec![];
+        game.legal(seat, &mut legal);
+        let after = |action: Action| {
+            let mut next = *game;
+            next.apply(seat, action, &mut Silent);
+            let value = hopes::of_island(&next, seat);
+            Line { actions: vec![action], value, ends_turn: true }
+        };
+        let mut lines: Vec<_> = legal.into_iter().map(after).collect();
+        lines.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let best = lines.first().map_or(0.0, |line| line.value);
+        lines.retain(|line| line.value > best - NEARLY);
+        lines.truncate(most);
+        lines
+    }
+
     fn uncertainty(&self, game: &MyIsland) -> f32 {
         1.0 + 0.25 * game.cards_left() as f32
     }
@@ -188,7 +230,7 @@ impl Evaluate<MyIsland> for MyIslandEval {
 fn value_with(game: &MyIsland, seat: Seat, largest: &Largest) -> f32 {
     let marker = f32::from(game.marker(seat)) + row_bonus(game, seat);
     if game.is_sticking() {
-        return marker + hopes::of_island(game, seat);
+        return marker + hopes::of_marks(game, seat);
     }
     let is_plain = game.rule_set_id() <= RuleSetId::Game1;
     let marker = if is_plain { marker } else { marker + hopes::of_modules(game, seat) };
