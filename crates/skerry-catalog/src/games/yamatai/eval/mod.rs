@@ -48,7 +48,7 @@ impl Evaluate<Yamatai> for YamataiEval {
     }
 
     fn manner(&self) -> Manner {
-        Manner { cut: Some(0), players: Simulated::Drawing(1), depth: Depth::Round }
+        Manner { cut: Some(0), players: Simulated::Drawing(1), depth: Depth::Match }
     }
 
     fn uncertainty(&self, game: &Yamatai) -> f32 {
