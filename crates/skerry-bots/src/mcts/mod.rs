@@ -182,7 +182,7 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
         let verdicts: Vec<(u32, f32)> = (0..roots.len()).map(verdict).collect();
         let Some(at) = self.settings.depth.best(&verdicts) else { return legal[0] };
         // What was chosen for what it leads to is played to its end.
-        if self.settings.depth == Depth::Match {
+        if self.settings.depth != Depth::Tree {
             self.plan.extend(self.searches[0].rest(at).iter().rev());
         }
         roots[at]
