@@ -11,7 +11,6 @@ mod cost;
 mod foresight;
 mod map;
 mod names;
-mod prospects;
 mod questions;
 pub mod rules;
 mod scoring;
@@ -32,7 +31,6 @@ use skerry_core::{
 pub use crate::{
     action::{Action, Chance, Event, Prompt, Reason},
     names::{Boats, Island, Offering, Space, Tiles, Tokens},
-    prospects::Prospect,
     scoring::Category,
     setup::Options,
     state::Yamatai,

@@ -5,7 +5,7 @@ use crate::{
     components::{Fleet, Specialist},
     names::Boats,
     scoring,
-    state::{Phase, Yamatai, specialists},
+    state::{Phase, Yamatai},
     view::Step,
 };
 
@@ -54,12 +54,6 @@ impl Yamatai {
     #[inline]
     pub fn has(&self, seat: Seat, specialist: Specialist) -> bool {
         self.mat(seat).has(specialist)
-    }
-
-    /// The specialists that `seat` has.
-    #[inline]
-    pub fn specialists(&self, seat: Seat) -> impl Iterator<Item = Specialist> {
-        specialists(self.mat(seat).specialists)
     }
 
     /// How many specialists `seat` has.

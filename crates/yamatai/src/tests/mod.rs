@@ -17,7 +17,6 @@ mod oracle;
 mod placing;
 mod position;
 mod powers;
-mod prospects;
 mod setting_up;
 mod trading;
 mod views;

@@ -9,13 +9,13 @@ use skerry_core::{Game, QuickDice, Seat, Seats, Silent, Turn};
 use super::{CooperIslandEval, habits};
 
 /// Lines that are followed at once for each section.
-pub(super) const BREADTH: usize = 4;
+pub(super) const BREADTH: usize = 3;
 /// As many times more where it is not about sections.
 const WIDER: usize = 3;
 /// Decisions of a line at the most.
 const LENGTH: usize = 40;
 /// Of the ways to go on from one position so many are followed.
-const WAYS: usize = 8;
+const WAYS: usize = 6;
 
 /// At most `most` turns, the best first.
 pub(super) fn propose(
