@@ -64,8 +64,22 @@ pub(crate) enum ApiError {
     JustLeft,
     #[error("somebody has changed this seat just now")]
     SeatChanged,
-    #[error("what is added to the dice has 64 hexadecimal digits")]
-    BadNonce,
+    #[error("the island belongs to somebody else")]
+    NotYourIsland,
+    #[error("somebody has changed this island just now")]
+    IslandChanged,
+    #[error("the campaign has all islands that there are")]
+    NoIslandLeft,
+    #[error("an island still waits for whom it was offered")]
+    IslandsOpen,
+    #[error("the envelope of the next game is closed")]
+    EnvelopeClosed,
+    #[error("the chapter before is not over")]
+    ChapterNotOver,
+    #[error("the campaign is over")]
+    CampaignOver,
+    #[error("the match is part of a campaign, which opens the next one")]
+    InCampaign,
     #[error("the match is not over")]
     NotOver,
     #[error("the match was made under another version of the rules")]
@@ -133,7 +147,14 @@ impl ApiError {
             ApiError::StillHere => (Http::CONFLICT, "still_here"),
             ApiError::JustLeft => (Http::CONFLICT, "just_left"),
             ApiError::SeatChanged => (Http::CONFLICT, "seat_changed"),
-            ApiError::BadNonce => (Http::BAD_REQUEST, "bad_nonce"),
+            ApiError::NotYourIsland => (Http::FORBIDDEN, "not_your_island"),
+            ApiError::IslandChanged => (Http::CONFLICT, "island_changed"),
+            ApiError::NoIslandLeft => (Http::CONFLICT, "no_island_left"),
+            ApiError::IslandsOpen => (Http::CONFLICT, "islands_open"),
+            ApiError::EnvelopeClosed => (Http::CONFLICT, "envelope_closed"),
+            ApiError::ChapterNotOver => (Http::CONFLICT, "chapter_not_over"),
+            ApiError::CampaignOver => (Http::CONFLICT, "campaign_over"),
+            ApiError::InCampaign => (Http::CONFLICT, "in_campaign"),
             ApiError::NotOver => (Http::CONFLICT, "not_over"),
             ApiError::OtherRules => (Http::CONFLICT, "other_rules"),
             ApiError::TalkOff => (Http::FORBIDDEN, "talk_off"),

@@ -8,7 +8,7 @@
 #![warn(missing_docs)]
 
 mod calls;
-mod dice;
+mod campaigns;
 mod file;
 mod postgres;
 mod presence;
@@ -27,7 +27,7 @@ use async_trait::async_trait;
 
 pub use crate::{
     calls::{CallStore, CallsRow, PushRow, WebhookRow},
-    dice::{DiceStore, Nonces},
+    campaigns::{CampaignId, CampaignRow, CampaignStore, IslandRow, Place},
     file::{Contents, FileLock, back_up, lock, restore},
     postgres::PostgresStore,
     presence::{PresenceRow, PresenceStore},
@@ -69,7 +69,7 @@ pub enum News {
 /// transaction: it has happened whole, or not at all.
 #[async_trait]
 pub trait Store:
-    TalkStore + CallStore + DiceStore + PresenceStore + UpkeepStore + Send + Sync + 'static
+    TalkStore + CallStore + CampaignStore + PresenceStore + UpkeepStore + Send + Sync + 'static
 {
     /// A new guest with a session; `session` and `recovery` are hashes of what
     /// the guest holds, so that a stolen database opens no seat.

@@ -2,7 +2,6 @@
 //! the match and gone when nobody has for a while.
 mod actor;
 mod calling;
-mod dealing;
 mod foreseen;
 mod history;
 mod inviting;

@@ -9,7 +9,7 @@ use skerry_protocol::{
 };
 use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, Place, SeatRow, Sitter};
 
-use super::{actor::MatchActor, dealing::owing, history::head, now, role::Role, thinking::Thinker};
+use super::{actor::MatchActor, history::head, now, role::Role, thinking::Thinker};
 use crate::{
     campaigns::is_member,
     error::ApiError,
@@ -21,23 +21,20 @@ use crate::{
 const BOT_NAMES: [&str; 8] =
     ["Gannet", "Puffin", "Fulmar", "Tern", "Eider", "Guillemot", "Shag", "Kittiwake"];
 
-/// A new match. Nothing is drawn for it yet.
+/// A new match, and the log entries made while opening it.
 pub(crate) fn opening(
     id: MatchId,
     request: &NewMatch,
     host: &GuestRow,
     fate: Fate,
-) -> Result<MatchRow, ApiError> {
+) -> Result<(MatchRow, Vec<String>), ApiError> {
     if request.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
         return Err(ApiError::BadSeats("one seat at the most can be mine"));
     }
     let secret = fate.seed();
     let seats = (0..).zip(&request.seats);
     let seats: Result<_, _> = seats.map(|(seat, new)| seat_row(new, host, &secret, seat)).collect();
-    let seats: Vec<_> = seats?;
-    let nonces = fate.nonces(seats.len());
-    let row = set_up(id, (&request.game, &request.options), host, secret, seats)?;
-    Ok(MatchRow { nonces, ..row })
+    chosen_opening(id, (&request.game, &request.options), host, secret, seats?)?.set_up()
 }
 
 fn chosen_opening(
@@ -46,29 +43,53 @@ fn chosen_opening(
     host: &GuestRow,
     secret: String,
     seats: Vec<SeatRow>,
-) -> Result<MatchRow, ApiError> {
+) -> Result<Opening, ApiError> {
     let game = find(game).map_err(|unknown| ApiError::NoSuchGame(unknown.to_string()))?;
     let chosen: Vec<_> = options.clone().into_iter().collect();
-    let options = game.choose_listed(Some(seats.len() as i64), &chosen).map_err(bad)?;
-    let seed: Seed = secret.parse().map_err(|_| ApiError::Broken)?;
-    let table = game.lay(&options, seed.into()).map_err(bad)?;
-    let (facts, now) = (game.facts(), now());
-    let versions = game.versions(&options).map_err(bad)?;
-    Ok(MatchRow {
-        id,
-        game: facts.id.to_owned(),
-        rules_version: *versions.end(),
-        options: table.options_line(),
-        spectator_token: hash(&invitation(&secret, Link::Watch)),
-        seed: secret,
-        nonces: None,
-        is_dealt: false,
-        host: host.id.clone(),
-        opened_at: now,
-        head: head(&*table, now),
-        seats,
-        rematch: None,
-    })
+    let options = game.choose_listed(Some(seats.len() as i64), &chosen).map_err(bad_options)?;
+    Ok(Opening { id, game, options, host: host.id.clone(), secret, seats, place: None })
+}
+
+fn bad_options(error: OptionsError) -> ApiError {
+    ApiError::BadOptions(error.to_string())
+}
+
+/// What a match is opened with.
+#[derive(Debug)]
+pub(crate) struct Opening {
+    pub(crate) id: MatchId,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) options: Value,
+    pub(crate) host: GuestId,
+    /// The seed, as the store keeps it.
+    pub(crate) secret: String,
+    pub(crate) seats: Vec<SeatRow>,
+    pub(crate) place: Option<Place>,
+}
+
+impl Opening {
+    /// The match, and the log entries made while opening it.
+    pub(crate) fn set_up(self) -> Result<(MatchRow, Vec<String>), ApiError> {
+        let seed: Seed = self.secret.parse().map_err(|_| ApiError::Broken)?;
+        let (table, _) = self.game.open(&self.options, seed).map_err(bad_options)?;
+        let versions = self.game.versions(&self.options).map_err(bad_options)?;
+        let now = now();
+        let row = MatchRow {
+            id: self.id,
+            game: self.game.facts().id.to_owned(),
+            rules_version: *versions.end(),
+            options: table.options_line(),
+            spectator_token: hash(&invitation(&self.secret, Link::Watch)),
+            seed: self.secret,
+            host: self.host,
+            opened_at: now,
+            head: head(&*table, now),
+            seats: self.seats,
+            rematch: None,
+            place: self.place,
+        };
+        Ok((row, table.log()))
+    }
 }
 
 fn seat_row(new: &NewSeat, host: &GuestRow, secret: &str, seat: u8) -> Result<SeatRow, ApiError> {
@@ -130,7 +151,7 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
         options: shown_options(row).unwrap_or(Value::Null),
         seats: seats.collect(),
         status: status(row),
-        owing: (0..8).filter(|seat| owing(row) & 1 << seat != 0).collect(),
+        owing: (0..8).filter(|seat| row.head.owing & 1 << seat != 0).collect(),
         version: row.head.version,
         opened_at: row.opened_at,
         changed_at: row.head.changed_at,
@@ -147,7 +168,7 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
 fn status(row: &MatchRow) -> Status {
     if row.head.is_over {
         Status::Over
-    } else if !row.is_dealt || row.seats.iter().any(|seat| seat.sitter == Sitter::Open) {
+    } else if row.seats.iter().any(|seat| seat.sitter == Sitter::Open) {
         Status::Waiting
     } else {
         Status::Running
@@ -235,7 +256,6 @@ impl MatchActor {
         self.attend();
         self.tell_seated();
         self.tell_advanced(self.stored);
-        self.deal_if_ready().await;
         self.let_bots_think();
         Ok(())
     }
@@ -273,22 +293,20 @@ impl MatchActor {
     }
 
     async fn open_rematch(&mut self, id: MatchId, host: &GuestRow) -> Result<MatchRow, ApiError> {
-        let fate = self.world.config.fate;
-        let secret = fate.seed();
+        let secret = self.world.config.fate.seed();
         let again = |(seat, row): (u8, &SeatRow)| match (&row.owner, &row.sitter) {
             (Some(_), _) => SeatRow { sitter: Sitter::Person, token: None, ..row.clone() },
             (None, Sitter::Bot(_)) => row.clone(),
             (None, Sitter::Open | Sitter::Person) => open_seat(&secret, seat),
         };
-        let seats: Vec<_> = (0..).zip(&self.row.seats).map(again).collect();
-        let nonces = fate.nonces(seats.len());
+        let seats = (0..).zip(&self.row.seats).map(again).collect();
         let game = find(&self.row.game).map_err(|error| ApiError::NoSuchGame(error.to_string()))?;
         let options = game.read_options(&self.row.options);
         let options = options.map_err(|error| ApiError::BadOptions(error.to_string()))?;
         let chosen = chosen(&options);
-        let row = set_up(id, (&self.row.game, &chosen), host, secret, seats)?;
-        let row = MatchRow { nonces, ..row };
-        self.world.store.add_match(&row, &[]).await?;
+        let opening = chosen_opening(id, (&self.row.game, &chosen), host, secret, seats)?;
+        let (row, entries) = opening.set_up()?;
+        self.world.store.add_match(&row, &entries).await?;
         Ok(row)
     }
 }

@@ -2,7 +2,7 @@
 mod bots;
 mod browser;
 mod calls;
-mod dice;
+mod campaigns;
 mod doors;
 mod embedding;
 mod faults;

@@ -9,9 +9,9 @@ use async_trait::async_trait;
 use skerry_protocol::Audience;
 
 use crate::{
-    CallStore, CallsRow, DiceStore, GuestId, GuestRow, LineRow, MatchHead, MatchId, MatchRow, News,
-    Nonces, PresenceRow, PresenceStore, Pruned, PushRow, SeatRow, Sitter, Stale, Store, StoreError,
-    TalkRow, TalkStore, UpkeepStore, WebhookRow,
+    CallStore, CallsRow, CampaignId, CampaignRow, CampaignStore, GuestId, GuestRow, IslandRow,
+    LineRow, MatchHead, MatchId, MatchRow, News, PresenceRow, PresenceStore, Pruned, PushRow,
+    SeatRow, Sitter, Stale, Store, StoreError, TalkRow, TalkStore, UpkeepStore, WebhookRow,
 };
 
 /// Passes everything on to another store, until it is told to fail.
@@ -135,24 +135,59 @@ impl CallStore for FailingStore {
 }
 
 #[async_trait]
-impl DiceStore for FailingStore {
-    async fn add_nonces(
+impl CampaignStore for FailingStore {
+    async fn add_campaign(
         &self,
-        id: &MatchId,
-        expected: &Nonces,
-        nonces: &Nonces,
-    ) -> Result<bool, StoreError> {
-        self.up()?.add_nonces(id, expected, nonces).await
+        row: &CampaignRow,
+        games: &[(MatchRow, Vec<String>)],
+    ) -> Result<(), StoreError> {
+        self.up()?.add_campaign(row, games).await
     }
 
-    async fn deal(
+    async fn load_campaign(&self, id: &CampaignId) -> Result<Option<CampaignRow>, StoreError> {
+        self.up()?.load_campaign(id).await
+    }
+
+    async fn campaigns_of(
         &self,
-        id: &MatchId,
-        nonces: Option<&Nonces>,
-        entries: &[String],
-        head: &MatchHead,
+        guest: &GuestId,
+        most: u32,
+    ) -> Result<Vec<CampaignRow>, StoreError> {
+        self.up()?.campaigns_of(guest, most).await
+    }
+
+    async fn matches_of_campaign(&self, id: &CampaignId) -> Result<Vec<MatchRow>, StoreError> {
+        self.up()?.matches_of_campaign(id).await
+    }
+
+    async fn last_seen_game(
+        &self,
+        id: &CampaignId,
+        guest: &GuestId,
+    ) -> Result<Option<u8>, StoreError> {
+        self.up()?.last_seen_game(id, guest).await
+    }
+
+    async fn open_envelope(&self, id: &CampaignId, chapter: u8) -> Result<bool, StoreError> {
+        self.up()?.open_envelope(id, chapter).await
+    }
+
+    async fn add_island(
+        &self,
+        id: &CampaignId,
+        island: u8,
+        row: &IslandRow,
     ) -> Result<bool, StoreError> {
-        self.up()?.deal(id, nonces, entries, head).await
+        self.up()?.add_island(id, island, row).await
+    }
+
+    async fn change_island(
+        &self,
+        id: &CampaignId,
+        island: u8,
+        row: &IslandRow,
+    ) -> Result<bool, StoreError> {
+        self.up()?.change_island(id, island, row).await
     }
 }
 

@@ -2,7 +2,6 @@
 mod calls;
 mod campaigns;
 mod contract;
-mod dice;
 mod failing;
 mod file;
 mod postgres;

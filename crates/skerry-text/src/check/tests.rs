@@ -268,8 +268,6 @@ const PROBLEMS: &[&str] = &[
     "still_here",
     "just_left",
     "seat_changed",
-    "bad_nonce",
-    "not_dealt",
     "not_over",
     "out_of_step",
     "talk_off",

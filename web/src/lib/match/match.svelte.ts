@@ -1,5 +1,5 @@
 /** The one store of a match. Nothing else talks to its socket. */
-import { nonceFor, noteHash } from '../dice/noted';
+import { noteHash } from '../dice/noted';
 import { socketAddress } from '../net/api';
 import { Line, type LineState } from '../net/socket';
 import type { Audience } from '../protocol/Audience';
@@ -14,7 +14,6 @@ import { settings } from '../settings.svelte';
 import { type Drafted, lostDrafts } from './redraft';
 import {
   asksToConfirm,
-  isAwaited,
   knownVersion,
   type MatchState,
   nothingKnown,
@@ -233,7 +232,6 @@ export class Match {
     switch (message.t) {
       case 'welcome':
         noteHash(this.id, message.seed_hash);
-        this.#addNonce();
         if (message.id !== null) return;
         // In the same life a draft that is gone was taken back, on another device perhaps.
         if (message.life === this.#life) this.#resume([]);
@@ -250,10 +248,8 @@ export class Match {
       case 'pong':
         this.#answer(message.id, message);
         return;
-      case 'seated':
-        this.#addNonce();
-        return;
       case 'advanced':
+      case 'seated':
       case 'thinking':
       case 'remarked':
       case 'talked':
@@ -262,12 +258,6 @@ export class Match {
       default:
         message satisfies never;
     }
-  }
-
-  /** Once the hash is noted, and as long as the match waits for it to begin. */
-  #addNonce(): void {
-    if (!isAwaited(this.#state)) return;
-    this.#wire.send({ t: 'add_nonce', id: this.#nextId(), nonce: nonceFor(this.id) });
   }
 
   #answer(id: number | null, answer: Answer): void {

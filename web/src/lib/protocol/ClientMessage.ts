@@ -104,15 +104,7 @@ line: number,
 /**
  * May not?
  */
-is_muted: boolean, } | { "t": "add_nonce", 
-/**
- * Number of the request.
- */
-id: number, 
-/**
- * The digits.
- */
-nonce: string, } | { "t": "resync", 
+is_muted: boolean, } | { "t": "resync", 
 /**
  * Number of the request.
  */

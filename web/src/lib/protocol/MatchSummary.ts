@@ -28,8 +28,7 @@ seats: Array<SeatInfo>,
  */
 status: Status, 
 /**
- * Seats that owe a decision; before the match begins, those whose players have still to
- * come to the table.
+ * Seats that owe a decision.
  */
 owing: Array<number>, 
 /**

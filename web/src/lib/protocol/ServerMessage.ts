@@ -44,8 +44,7 @@ remarks: Array<Remark>,
  */
 talk: TalkState, 
 /**
- * Hash of the server's seed, told before anybody adds to the dice and before anything
- * is drawn.
+ * Published hash of the match's seed.
  */
 seed_hash: string, 
 /**

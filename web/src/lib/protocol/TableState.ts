@@ -11,8 +11,7 @@ export type TableState = {
  */
 view: unknown, 
 /**
- * My seats: one, several on a shared device, none for a spectator and before the match
- * begins.
+ * My seats: one, several on a shared device, none for a spectator.
  */
 seats: Array<SeatState>, 
 /**
