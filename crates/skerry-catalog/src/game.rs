@@ -3,7 +3,7 @@ use core::{fmt::Debug, ops::RangeInclusive};
 
 use serde_json::Value;
 use skerry_bots::{Evaluate, arena, simulate};
-use skerry_core::{Choice, Game, Rule, Seed, perft};
+use skerry_core::{Choice, Game, Rule, Seed, Source, perft};
 use skerry_table::Table;
 use skerry_text::{Language, Texts};
 
@@ -95,6 +95,12 @@ pub trait AnyGame: Debug + Sync {
     /// When no match can be played with these options.
     fn open(&self, options: &Value, seed: Seed) -> Result<(Box<dyn AnyTable>, Told), OptionsError>;
 
+    /// Sets a match up; nothing is drawn yet.
+    ///
+    /// # Errors
+    /// When no match can be played with these options.
+    fn lay(&self, options: &Value, source: Source) -> Result<Box<dyn AnyTable>, OptionsError>;
+
     /// Takes up the match of a record where the record ends.
     ///
     /// # Errors
@@ -102,11 +108,11 @@ pub trait AnyGame: Debug + Sync {
     fn resume(&self, record: &str, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault>;
 
     /// Takes up a match that was kept as its options and its entries, each as
-    /// in a record, under this version of the rules.
+    /// in a record, under this version of the rules. One without entries begins.
     ///
     /// # Errors
     /// When the match cannot have gone that way.
-    fn take_up(&self, kept: &Kept<'_>, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault>;
+    fn take_up(&self, kept: &Kept<'_>, source: Source) -> Result<Box<dyn AnyTable>, RecordFault>;
 
     /// Options from their line in a record.
     ///
@@ -241,6 +247,11 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
         Ok((Box::new(Playing { table, eval: self.eval, face: self.face }), told))
     }
 
+    fn lay(&self, options: &Value, source: Source) -> Result<Box<dyn AnyTable>, OptionsError> {
+        let table = Table::<G>::lay(options::read::<G>(options)?, source)?;
+        Ok(Box::new(Playing { table, eval: self.eval, face: self.face }))
+    }
+
     fn resume(&self, record: &str, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault> {
         let (record, _) = record::verified::<G>(record)?;
         let table = Table::resume(record.options, seed, record.log)
@@ -248,8 +259,8 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
         Ok(Box::new(Playing { table, eval: self.eval, face: self.face }))
     }
 
-    fn take_up(&self, kept: &Kept<'_>, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault> {
-        let table = record::taken_up::<G>(kept, seed)?;
+    fn take_up(&self, kept: &Kept<'_>, source: Source) -> Result<Box<dyn AnyTable>, RecordFault> {
+        let table = record::taken_up::<G>(kept, source)?;
         Ok(Box::new(Playing { table, eval: self.eval, face: self.face }))
     }
 

@@ -2,7 +2,7 @@
 //! and what happened in it.
 use serde::Serialize;
 use serde_json::Value;
-use skerry_core::{Game, Rule, Seed, Turn, Viewer};
+use skerry_core::{Game, Rule, Source, Turn, Viewer};
 use skerry_table::{
     Entry, Record, RecordError, RecordErrorKind, Replay, Table, notation, read_entry, write_entry,
 };
@@ -58,7 +58,7 @@ pub struct Kept<'a> {
 
 /// The table of a kept match. Line 0 of a fault is the options, and line 1 the
 /// first entry.
-pub(crate) fn taken_up<G: Game>(kept: &Kept<'_>, seed: Seed) -> Result<Table<G>, RecordFault> {
+pub(crate) fn taken_up<G: Game>(kept: &Kept<'_>, source: Source) -> Result<Table<G>, RecordFault> {
     let broken = |kind| broken_line::<G>(RecordError { line: 0, kind });
     let options: G::Options =
         notation::read_options(kept.options).map_err(|error| broken(error.into()))?;
@@ -72,7 +72,7 @@ pub(crate) fn taken_up<G: Game>(kept: &Kept<'_>, seed: Seed) -> Result<Table<G>,
         read_entry::<G>(line).map_err(|kind| broken_entry::<G>(index, kind))
     };
     let log = entries.map(read).collect::<Result<_, _>>()?;
-    Table::resume(options, seed, log).map_err(|error| broken(error.into()))
+    Table::resume(options, source, log).map_err(|error| broken(error.into()))
 }
 
 /// An entry that cannot be read, or cannot have happened.

@@ -1,6 +1,6 @@
 //! Matches, records and words of every game through the erased face.
 use serde_json::{Value, json};
-use skerry_core::{Seat, Seed, Viewer};
+use skerry_core::{Nonce, Seat, Seats, Seed, Source, Viewer};
 use skerry_text::{Language, ids};
 
 use super::*;
@@ -121,7 +121,7 @@ fn a_match_is_kept_as_options_and_entries() {
         ("players=2 rules=eternal", vec!["a pass".into()])
     );
     let kept = Kept { rules_version: 1, options: &options, entries: &entries };
-    let taken_up = island().take_up(&kept, Seed::from_number(1)).expect("just played");
+    let taken_up = island().take_up(&kept, Seed::from_number(1).into()).expect("just played");
     assert_eq!(taken_up.log(), fork.log());
     let followed = table.followed_by(&entries[1..]).expect("just played");
     assert_eq!((followed.log(), followed.drafted(A)), (fork.log(), 0));
@@ -134,7 +134,58 @@ fn a_match_is_kept_as_options_and_entries() {
     }
     assert_eq!(island().read_options(&options), Ok(fork.options()));
     let kept = Kept { rules_version: 0, ..kept };
-    assert!(island().take_up(&kept, Seed::from_number(1)).is_err(), "made under other rules");
+    assert!(
+        island().take_up(&kept, Seed::from_number(1).into()).is_err(),
+        "made under other rules"
+    );
+}
+
+/// A match of two to which the first has added, over at once; its record.
+fn shared(nonce: &str) -> String {
+    let nonce: Nonce = nonce.parse().expect("64 digits");
+    let source = Source::shared(Seed::from_number(1), vec![Some(nonce), None]);
+    let kept = Kept { rules_version: 1, options: "players=2 rules=eternal", entries: &[] };
+    let mut table = island().take_up(&kept, source).expect("it begins");
+    for decision in [["pass"; 8].as_slice(), &["finish"]].concat() {
+        for seat in [A, B] {
+            table.act(seat, &json!({ "do": decision })).expect("legal");
+            table.commit(seat).expect("drafted");
+        }
+    }
+    table.record()
+}
+
+#[test]
+fn what_players_add_is_in_the_record_and_in_the_dice() {
+    let (own, other) = ("5e".repeat(32), "a7".repeat(32));
+    let record = shared(&own);
+    assert!(record.contains(&format!("\ndice 2\nnonce a {own}\n\n")), "{record}");
+    assert!(island().replay(&record).expect("every draw follows").is_over);
+    let line = format!("nonce a {own}\n");
+    for wrong in [
+        record.replace(&own, &other),
+        record.replace(&line, ""),
+        record.replace(&line, &format!("nonce b {own}\n")),
+        record.replace(&line, &format!("{line}nonce h {other}\n")),
+        record.replace(&format!("dice 2\n{line}"), ""),
+    ] {
+        assert!(island().replay(&wrong).is_err(), "{wrong}");
+    }
+    let cards = |record: &str| {
+        record.lines().filter(|line| line.starts_with('*')).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_ne!(cards(&record), cards(&shared(&other)));
+    assert_eq!(cards(&record), cards(&shared(&own)));
+}
+
+#[test]
+fn a_table_that_is_laid_has_nothing_drawn() {
+    for game in games() {
+        let options = game.choose(None, &[]).expect("the defaults fit");
+        let table = game.lay(&options, Seed::from_number(1).into()).expect("it is laid");
+        assert_eq!((table.entries(), table.owing(), table.is_over()), (0, Seats::NONE, false));
+        assert!(!table.position().get().is_empty());
+    }
 }
 
 #[test]
@@ -145,7 +196,7 @@ fn a_match_of_older_rules_is_taken_up_where_the_game_still_replays_it() {
     let (options, entries) = (table.options_line(), table.log_from(0));
     for (rules_version, is_taken_up) in [(0, false), (1, true), (2, true), (3, false)] {
         let kept = Kept { rules_version, options: &options, entries: &entries };
-        let taken_up = amerigo.take_up(&kept, Seed::from_number(1));
+        let taken_up = amerigo.take_up(&kept, Seed::from_number(1).into());
         assert_eq!(taken_up.is_ok(), is_taken_up, "version {rules_version}");
     }
 }

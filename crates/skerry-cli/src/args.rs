@@ -5,7 +5,7 @@ use clap::{Args, Parser, Subcommand, error::ErrorKind};
 use serde_json::Value;
 use skerry_bots::BotSpec;
 use skerry_catalog::{AnyGame, find};
-use skerry_core::SeedHash;
+use skerry_core::{Nonce, SeedHash};
 use skerry_server::Network;
 use skerry_text::Language;
 
@@ -242,6 +242,9 @@ pub(crate) struct VerifyArgs {
     /// The hash of the seed that you noted at the table: the dice must be those of that seed
     #[arg(long, value_name = "HASH")]
     pub(crate) seed_hash: Option<SeedHash>,
+    /// What my browser has added to the dice: it must be among the numbers
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) nonce: Vec<Nonce>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -7,6 +7,9 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sha2::{Digest, Sha256};
 
+/// Before everything that is mixed, so that it is the hash of nothing else.
+const MIXED: &[u8] = b"skerry-dice 2";
+
 /// A source of numbers. What it makes of them (`below`, `pick`, `shuffle`) is
 /// our own and frozen by tests, so that records outlive library updates.
 pub trait Dice {
@@ -52,7 +55,7 @@ pub struct Seed([u8; 32]);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeedHash([u8; 32]);
 
-/// A text that is not the 64 hexadecimal digits of a seed.
+/// A text that is not the 64 hexadecimal digits of a seed, a hash or a nonce.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("expected 64 hexadecimal digits")]
 pub struct SeedParseError;
@@ -77,6 +80,16 @@ impl Seed {
     /// What may be published before the match.
     pub fn hash(&self) -> SeedHash {
         SeedHash(Sha256::digest(self.0).into())
+    }
+
+    /// The seed that is drawn with, once players have added to this one, seat by seat; where
+    /// nobody has, zeros stand instead.
+    pub(crate) fn mixed_with(&self, nonces: &[Option<Nonce>]) -> Seed {
+        let hash = Sha256::new().chain_update(MIXED).chain_update(self.0);
+        let add = |hash: Sha256, nonce: &Option<Nonce>| {
+            hash.chain_update(nonce.map_or([0; 32], |nonce| nonce.0))
+        };
+        Seed(nonces.iter().fold(hash, add).finalize().into())
     }
 
     /// The seed in the open, for the end of a match.
@@ -108,6 +121,23 @@ impl FromStr for SeedHash {
     type Err = SeedParseError;
     fn from_str(text: &str) -> Result<SeedHash, SeedParseError> {
         parse_hex(text).map(SeedHash)
+    }
+}
+
+/// What a player adds to the dice of a match: 32 bytes, drawn by their own browser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Nonce([u8; 32]);
+
+impl fmt::Display for Nonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Hex(self.0).fmt(f)
+    }
+}
+
+impl FromStr for Nonce {
+    type Err = SeedParseError;
+    fn from_str(text: &str) -> Result<Nonce, SeedParseError> {
+        parse_hex(text).map(Nonce)
     }
 }
 

@@ -16,6 +16,9 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
+/// What everybody here adds to the dice.
+const NONCE: &str = "5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e";
+
 /// A guest, and the table at which they sit.
 #[derive(Debug)]
 pub(crate) struct Client {
@@ -107,7 +110,12 @@ impl Client {
         let (socket, _) =
             connect_async_with_config(request, Some(lean), true).await.map_err(said)?;
         self.socket = Some(socket);
-        self.hear("welcome").await.map(drop)
+        let welcome = self.hear("welcome").await?;
+        if welcome["summary"]["status"] == "waiting" {
+            self.say("add_nonce", json!({ "nonce": NONCE })).await?;
+            self.hear("done").await?;
+        }
+        Ok(())
     }
 
     /// Takes the first legal action, confirms it, and does so again; how long
@@ -133,7 +141,7 @@ impl Client {
     pub(crate) async fn draft(&mut self) -> Result<(), String> {
         let action = self.seat["legal"][0].clone();
         let decision = self.seat["decision"].clone();
-        self.say("act", json!({ "decision": decision, "action": action })).await?;
+        self.say("act", json!({ "seat": 0, "decision": decision, "action": action })).await?;
         self.hear("drafted").await.map(drop)
     }
 
@@ -141,7 +149,7 @@ impl Client {
     pub(crate) async fn commit(&mut self) -> Result<Duration, String> {
         let start = Instant::now();
         let decision = self.seat["decision"].clone();
-        self.say("commit", json!({ "decision": decision })).await?;
+        self.say("commit", json!({ "seat": 0, "decision": decision })).await?;
         self.hear("committed").await?;
         Ok(start.elapsed())
     }
@@ -150,7 +158,6 @@ impl Client {
         self.requests += 1;
         message["t"] = what.into();
         message["id"] = self.requests.into();
-        message["seat"] = 0.into();
         let socket = self.socket.as_mut().ok_or("not connected")?;
         socket.send(Message::text(message.to_string())).await.map_err(said)
     }

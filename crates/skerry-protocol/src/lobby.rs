@@ -114,8 +114,8 @@ pub enum NewSeat {
 #[ts(export)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// Some seats wait for their friends; who is there may play already
-    /// when the game allows it.
+    /// Somebody has still to come: a friend to an open seat, or a player to the table, to add
+    /// to the dice. Nothing is drawn yet.
     Waiting,
     /// Everybody is there.
     Running,
@@ -173,7 +173,8 @@ pub struct MatchSummary {
     pub seats: Vec<SeatInfo>,
     /// Where it stands.
     pub status: Status,
-    /// Seats that owe a decision.
+    /// Seats that owe a decision; before the match begins, those whose players have still to
+    /// come to the table.
     pub owing: Vec<u8>,
     /// Number of log entries.
     #[ts(type = "number")]

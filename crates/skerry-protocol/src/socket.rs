@@ -103,6 +103,15 @@ pub enum ClientMessage {
         /// May not?
         is_muted: bool,
     },
+    /// Add to the dice, for all my seats that have added nothing yet: 64 hexadecimal digits
+    /// that my browser has drawn, after it was told the hash of the seed. Once the match has
+    /// begun it has no effect.
+    AddNonce {
+        /// Number of the request.
+        id: u32,
+        /// The digits.
+        nonce: String,
+    },
     /// Everything from scratch, after something was missed.
     Resync {
         /// Number of the request.
@@ -137,7 +146,8 @@ pub enum ServerMessage {
         remarks: Vec<Remark>,
         /// What people said, and who may.
         talk: TalkState,
-        /// Published hash of the match's seed.
+        /// Hash of the server's seed, told before anybody adds to the dice and before anything
+        /// is drawn.
         seed_hash: String,
         /// Another number after the server has started again, or the table was put
         /// away meanwhile: drafts do not outlive that, so whoever made one may make
@@ -236,7 +246,7 @@ pub enum ServerMessage {
         /// As it is now.
         rules: TalkRules,
     },
-    /// The answer to `talk`, `let_talk` and `mute`, after it was stored.
+    /// The answer to `talk`, `let_talk`, `mute` and `add_nonce`, after it was stored.
     Done {
         /// The request.
         id: u32,
@@ -288,7 +298,8 @@ pub struct TableState {
     /// The confirmed position as everybody may see it.
     #[ts(type = "unknown")]
     pub view: Json,
-    /// My seats: one, several on a shared device, none for a spectator.
+    /// My seats: one, several on a shared device, none for a spectator and before the match
+    /// begins.
     pub seats: Vec<SeatState>,
     /// How every seat stands.
     pub standings: Vec<Standing>,

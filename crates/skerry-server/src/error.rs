@@ -80,6 +80,8 @@ pub(crate) enum ApiError {
     CampaignOver,
     #[error("the match is part of a campaign, which opens the next one")]
     InCampaign,
+    #[error("what is added to the dice has 64 hexadecimal digits")]
+    BadNonce,
     #[error("the match is not over")]
     NotOver,
     #[error("the match was made under another version of the rules")]
@@ -155,6 +157,7 @@ impl ApiError {
             ApiError::ChapterNotOver => (Http::CONFLICT, "chapter_not_over"),
             ApiError::CampaignOver => (Http::CONFLICT, "campaign_over"),
             ApiError::InCampaign => (Http::CONFLICT, "in_campaign"),
+            ApiError::BadNonce => (Http::BAD_REQUEST, "bad_nonce"),
             ApiError::NotOver => (Http::CONFLICT, "not_over"),
             ApiError::OtherRules => (Http::CONFLICT, "other_rules"),
             ApiError::TalkOff => (Http::FORBIDDEN, "talk_off"),

@@ -1,5 +1,6 @@
 //! Where chance comes from: the operating system, or a number that tests can repeat.
 use skerry_core::{Seat, Seed};
+use skerry_store::Nonces;
 
 use crate::identity::{hex, random};
 
@@ -9,7 +10,8 @@ pub enum Fate {
     /// From where nobody can guess it.
     #[default]
     Secret,
-    /// For tests: every match has the chance of this number, and bots repeat themselves.
+    /// For tests: every match has the chance of this number, whoever plays, and bots repeat
+    /// themselves.
     Known(u64),
 }
 
@@ -19,6 +21,15 @@ impl Fate {
         match self {
             Fate::Secret => hex(&random::<32>()),
             Fate::Known(number) => Seed::from_number(number).reveal().to_string(),
+        }
+    }
+
+    /// What players have added to the dice of a new match: nothing yet. Where fate is known
+    /// they cannot add anything.
+    pub(crate) fn nonces(self, seats: usize) -> Option<Nonces> {
+        match self {
+            Fate::Secret => Some(vec![None; seats]),
+            Fate::Known(_) => None,
         }
     }
 

@@ -9,6 +9,7 @@
 
 mod calls;
 mod campaigns;
+mod dice;
 mod file;
 mod postgres;
 mod presence;
@@ -28,6 +29,7 @@ use async_trait::async_trait;
 pub use crate::{
     calls::{CallStore, CallsRow, PushRow, WebhookRow},
     campaigns::{CampaignId, CampaignRow, CampaignStore, IslandRow, Place},
+    dice::{DiceStore, Nonces},
     file::{Contents, FileLock, back_up, lock, restore},
     postgres::PostgresStore,
     presence::{PresenceRow, PresenceStore},
@@ -69,7 +71,15 @@ pub enum News {
 /// transaction: it has happened whole, or not at all.
 #[async_trait]
 pub trait Store:
-    TalkStore + CallStore + CampaignStore + PresenceStore + UpkeepStore + Send + Sync + 'static
+    TalkStore
+    + CallStore
+    + CampaignStore
+    + DiceStore
+    + PresenceStore
+    + UpkeepStore
+    + Send
+    + Sync
+    + 'static
 {
     /// A new guest with a session; `session` and `recovery` are hashes of what
     /// the guest holds, so that a stolen database opens no seat.

@@ -17,18 +17,19 @@ use crate::{
     GuestId, GuestRow, MatchHead, MatchId, MatchRow, News, SeatRow, Sitter, Store, StoreError,
     sql::{
         SqlConnection, Value, append_entries, calls_in_sql, campaigns_in_sql, check_version,
-        guest_of, insert_match, kept, matches_of_rows, matches_with_seats, migrator, store_in_sql,
-        taken, talk_in_sql, upkeep_in_sql, with_values,
+        dice_in_sql, guest_of, insert_match, kept, matches_of_rows, matches_with_seats, migrator,
+        store_in_sql, taken, talk_in_sql, upkeep_in_sql, with_values,
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "matches", include_str!("../migrations/postgres/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/postgres/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/postgres/0003_calls.sql")),
     (4, "presence", include_str!("../migrations/postgres/0004_presence.sql")),
     (5, "upkeep", include_str!("../migrations/postgres/0005_upkeep.sql")),
     (6, "campaigns", include_str!("../migrations/postgres/0006_campaigns.sql")),
+    (7, "dice", include_str!("../migrations/postgres/0007_dice.sql")),
 ];
 
 const CHANNEL: &str = "skerry_matches";
@@ -337,6 +338,7 @@ impl SqlConnection for PgConnection {
 }
 
 store_in_sql!(PostgresStore);
+dice_in_sql!(PostgresStore);
 talk_in_sql!(PostgresStore);
 calls_in_sql!(PostgresStore);
 campaigns_in_sql!(PostgresStore);

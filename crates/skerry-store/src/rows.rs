@@ -3,7 +3,7 @@ use std::fmt;
 
 use skerry_protocol::BotLevel;
 
-use crate::{Place, StoreError};
+use crate::{Nonces, Place, StoreError};
 
 /// A match, as in its address: 12 letters and digits, not to be guessed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -43,6 +43,10 @@ pub struct MatchRow {
     pub options: String,
     /// The secret seed in hexadecimal. It leaves the process only when the match is over.
     pub seed: String,
+    /// What players have added to it, by seat; `None` if they add nothing.
+    pub nonces: Option<Nonces>,
+    /// Whether anything is drawn: not before all are seated.
+    pub is_dealt: bool,
     /// Who opened it.
     pub host: GuestId,
     /// Hash of the token with which one may watch.

@@ -21,18 +21,19 @@ use crate::{
     file::{make_folder, make_private},
     presence::PresenceBook,
     sql::{
-        SqlConnection, Value, calls_in_sql, campaigns_in_sql, check_version, guest_of,
+        SqlConnection, Value, calls_in_sql, campaigns_in_sql, check_version, dice_in_sql, guest_of,
         insert_match, kept, matches_of_rows, matches_with_seats, migrator, store_in_sql, taken,
         talk_in_sql, upkeep_in_sql, with_values,
     },
 };
 
-pub(crate) const MIGRATIONS: [(i64, &str, &str); 5] = [
+pub(crate) const MIGRATIONS: [(i64, &str, &str); 6] = [
     (1, "matches", include_str!("../migrations/sqlite/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/sqlite/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/sqlite/0003_calls.sql")),
     (4, "upkeep", include_str!("../migrations/sqlite/0004_upkeep.sql")),
     (5, "campaigns", include_str!("../migrations/sqlite/0005_campaigns.sql")),
+    (6, "dice", include_str!("../migrations/sqlite/0006_dice.sql")),
 ];
 
 /// How long a question waits for a connection or for another process's lock.
@@ -257,6 +258,7 @@ impl PresenceStore for SqliteStore {
 }
 
 store_in_sql!(SqliteStore);
+dice_in_sql!(SqliteStore);
 talk_in_sql!(SqliteStore);
 calls_in_sql!(SqliteStore);
 campaigns_in_sql!(SqliteStore);

@@ -5,6 +5,9 @@
 //! game my-island 1
 //! options players=2 rules=eternal
 //! seed-hash 5f3c…
+//! dice 2
+//! nonce a 81d0…
+//! nonce b 00f7…
 //!
 //! * card tile=T18
 //! a place tile=T18 turn=5 at=3,7
@@ -16,8 +19,9 @@
 //! seed 00aa…
 //! ```
 //!
-//! What follows the log is there only when the match is over. Lines that
-//! begin with `#` are remarks.
+//! What follows the log is there only when the match is over. Where players add
+//! nothing to the dice, there is neither `dice 2` nor a nonce. Lines that begin
+//! with `#` are remarks.
 use alloc::{
     borrow::ToOwned,
     format,
@@ -27,7 +31,9 @@ use alloc::{
 };
 use core::fmt::Write;
 
-use skerry_core::{FairDice, Game, Rule, Seat, Seed, SeedHash, Silent, Turn, digest};
+use skerry_core::{
+    FairDice, Game, Nonce, Rule, Seat, Seed, SeedHash, Silent, Source, Turn, digest,
+};
 
 use crate::{
     Entry, EntryOf, Refusal, Replay, ReplayError, Table,
@@ -36,6 +42,9 @@ use crate::{
 
 /// Version of this format, in the first line of every record.
 const FORMAT: &str = "skerry 1";
+
+/// Says that players add to the dice.
+const SHARED: &str = "2";
 
 /// Everything that a record says.
 #[derive(Debug, Clone)]
@@ -46,6 +55,8 @@ pub struct Record<G: Game> {
     pub options: G::Options,
     /// Published before the first draw; hand-written records have none.
     pub seed_hash: Option<SeedHash>,
+    /// What players have added to the seed, by seat; `None` if they add nothing.
+    pub nonces: Option<Vec<Option<Nonce>>>,
     /// What happened.
     pub log: Vec<EntryOf<G>>,
     /// How it ended, if it has ended.
@@ -140,6 +151,7 @@ impl<G: Game> Record<G> {
             rules_version: G::rules_version(table.options()),
             options: table.options().clone(),
             seed_hash: Some(table.seed_hash()),
+            nonces: table.nonces().map(<[_]>::to_vec),
             log: table.log().to_vec(),
             ending: over.then(|| Ending { seed: table.revealed_seed(), ..ending_of(game) }),
             places: Places::default(),
@@ -150,7 +162,8 @@ impl<G: Game> Record<G> {
     pub fn unseeded(options: G::Options, log: Vec<EntryOf<G>>) -> Record<G> {
         let rules_version = G::rules_version(&options);
         let places = Places::default();
-        Record { rules_version, options, seed_hash: None, log, ending: None, places }
+        let (seed_hash, nonces, ending) = (None, None, None);
+        Record { rules_version, options, seed_hash, nonces, log, ending, places }
     }
 
     /// The record as text.
@@ -163,6 +176,9 @@ impl<G: Game> Record<G> {
         );
         if let Some(hash) = self.seed_hash {
             let _ = writeln!(text, "seed-hash {hash}");
+        }
+        if let Some(nonces) = &self.nonces {
+            write_nonces(nonces, &mut text);
         }
         text.push('\n');
         for entry in &self.log {
@@ -208,6 +224,17 @@ impl<G: Game> Record<G> {
         let (head, rest) = text.split_once(' ').ok_or_else(unreadable)?;
         match head {
             "seed-hash" => self.seed_hash = Some(rest.parse().map_err(|_| unreadable())?),
+            "dice" if rest == SHARED => self.nonces = Some(vec![]),
+            "nonce" => {
+                let nonces = self.nonces.as_mut().ok_or_else(unreadable)?;
+                let (seat, nonce) = rest.split_once(' ').ok_or_else(unreadable)?;
+                let seat: Seat = seat.parse().map_err(|_| unreadable())?;
+                if nonces.len() > seat.index() {
+                    return Err(unreadable());
+                }
+                nonces.resize(seat.index(), None);
+                nonces.push(Some(nonce.parse().map_err(|_| unreadable())?));
+            }
             "score" => {
                 let points = &mut self.ending.get_or_insert_default().points;
                 let (seat, number) = rest.split_once(' ').ok_or_else(unreadable)?;
@@ -244,15 +271,15 @@ impl<G: Game> Record<G> {
         let mut replay = Replay::<G>::new(&self.options).map_err(|error| {
             RecordErrorKind::from(ReplayError::from(error)).at(self.places.options)
         })?;
-        let seed = self.ending.as_ref().and_then(|ending| ending.seed);
+        let source = self.source(replay.game().players());
         for (index, entry) in self.log.iter().enumerate() {
             let line = self.places.entries.get(index).copied().unwrap_or_default();
             let before = *replay.game();
             replay
                 .step(entry, &mut Silent)
                 .map_err(|error| RecordErrorKind::from(error).at(line))?;
-            if let (Entry::Chance(chance), Some(seed)) = (entry, &seed) {
-                verify_draw(&before, chance, FairDice::for_entry(seed, index))
+            if let (Entry::Chance(chance), Some(source)) = (entry, &source) {
+                verify_draw(&before, chance, FairDice::for_entry(source.mixed(), index))
                     .map_err(|kind| kind.at(line))?;
             }
         }
@@ -260,6 +287,19 @@ impl<G: Game> Record<G> {
             self.verify_ending(replay.game(), ending)?;
         }
         Ok(*replay.game())
+    }
+
+    /// Where the dice came from, if the record tells.
+    fn source(&self, players: u8) -> Option<Source> {
+        let seed = self.ending.as_ref()?.seed?;
+        Some(match &self.nonces {
+            None => seed.into(),
+            Some(nonces) => {
+                let mut nonces = nonces.clone();
+                nonces.resize(nonces.len().max(usize::from(players)), None);
+                Source::shared(seed, nonces)
+            }
+        })
     }
 
     fn verify_ending(&self, game: &G, ending: &Ending) -> Result<(), RecordError> {
@@ -324,6 +364,15 @@ pub fn write_entry<G: Game>(entry: &EntryOf<G>) -> String {
     match entry {
         Entry::Action { seat, action } => format!("{seat} {}", notation::write(ACTION, action)),
         Entry::Chance(chance) => format!("* {}", notation::write(CHANCE, chance)),
+    }
+}
+
+fn write_nonces(nonces: &[Option<Nonce>], text: &mut String) {
+    let _ = writeln!(text, "dice {SHARED}");
+    for (seat, nonce) in (0..).map(Seat).zip(nonces) {
+        if let Some(nonce) = nonce {
+            let _ = writeln!(text, "nonce {seat} {nonce}");
+        }
     }
 }
 

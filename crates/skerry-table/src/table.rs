@@ -3,7 +3,8 @@ use alloc::{vec, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 use skerry_core::{
-    FairDice, Game, Seat, Seats, Seed, SeedHash, SetupError, Silent, Sink, Turn, Violation,
+    FairDice, Game, Nonce, Seat, Seats, Seed, SeedHash, SetupError, Silent, Sink, Source, Turn,
+    Violation,
 };
 
 use crate::{Foresight, draft::Draft, story::Story};
@@ -85,7 +86,7 @@ pub struct Advance<E> {
 #[derive(Debug, Clone)]
 pub struct Table<G: Game> {
     options: G::Options,
-    seed: Seed,
+    source: Source,
     game: G,
     log: Vec<EntryOf<G>>,
     /// What the log brought about, so that nobody need play it again to tell.
@@ -100,20 +101,26 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// When no match can be played with these options.
-    pub fn open(options: G::Options, seed: Seed) -> Result<(Self, Vec<G::Event>), SetupError> {
-        let mut table = Table::before(options, seed)?;
+    pub fn open(
+        options: G::Options,
+        source: impl Into<Source>,
+    ) -> Result<(Self, Vec<G::Event>), SetupError> {
+        let mut table = Table::lay(options, source)?;
         table.let_nature_move();
         let events = table.story.since(0).to_vec();
         Ok((table, events))
     }
 
-    /// Before the first entry.
-    fn before(options: G::Options, seed: Seed) -> Result<Self, SetupError> {
+    /// Before the first entry: nothing is drawn yet.
+    ///
+    /// # Errors
+    /// When no match can be played with these options.
+    pub fn lay(options: G::Options, source: impl Into<Source>) -> Result<Self, SetupError> {
         let game = G::setup(&options)?;
         let seats = usize::from(game.players());
         Ok(Table {
             options,
-            seed,
+            source: source.into(),
             game,
             log: vec![],
             story: Story::new(),
@@ -128,10 +135,10 @@ impl<G: Game> Table<G> {
     /// When the log cannot have happened.
     pub fn resume(
         options: G::Options,
-        seed: Seed,
+        source: impl Into<Source>,
         log: Vec<EntryOf<G>>,
     ) -> Result<Self, ReplayError> {
-        let mut table = Table::before(options, seed)?;
+        let mut table = Table::lay(options, source)?;
         table.follow(log)?;
         Ok(table)
     }
@@ -193,14 +200,19 @@ impl<G: Game> Table<G> {
         self.drafts.get(seat.index()).map_or(vec![], Draft::forced)
     }
 
+    /// What players have added to the seed, by seat; `None` if they add nothing.
+    pub fn nonces(&self) -> Option<&[Option<Nonce>]> {
+        self.source.nonces()
+    }
+
     /// What may be published of the seed from the start.
     pub fn seed_hash(&self) -> SeedHash {
-        self.seed.hash()
+        self.source.hash()
     }
 
     /// The seed itself, once nothing can be drawn with it any more.
     pub fn revealed_seed(&self) -> Option<Seed> {
-        (self.game.turn() == Turn::Over).then_some(self.seed)
+        (self.game.turn() == Turn::Over).then(|| self.source.seed())
     }
 
     /// Seats that owe a decision in the committed game.
@@ -279,7 +291,7 @@ impl<G: Game> Table<G> {
 
     fn let_nature_move(&mut self) {
         while self.game.turn() == Turn::Chance {
-            let mut dice = FairDice::for_entry(&self.seed, self.log.len());
+            let mut dice = FairDice::for_entry(self.source.mixed(), self.log.len());
             let chance = self.game.sample(&mut dice);
             let game = &mut self.game;
             self.story.tell(|events| game.resolve(chance, events));

@@ -34,7 +34,7 @@ test('a match that was played is right, and its record can be downloaded', async
   expect(HASH).toHaveLength(64);
   expect(await checked(RECORD)).toEqual({
     verdict: 'right',
-    answers: ['seed right', 'noted right', 'draws right'],
+    answers: ['seed right', 'noted right', 'nonce open', 'draws right'],
     download: '/api/matches/m1/record',
   });
 });
@@ -44,7 +44,7 @@ test('one card for another is found out', async () => {
   const turned = RECORD.replace(`* card tile=${first}`, `* card tile=${second}`);
   const { verdict, answers } = await checked(turned);
   expect(verdict).toBe('wrong');
-  expect(answers).toEqual(['seed right', 'noted right', 'draws wrong']);
+  expect(answers).toEqual(['seed right', 'noted right', 'nonce open', 'draws wrong']);
 });
 
 test('another seed than the sealed one is found out, and another seal than was noted', async () => {
@@ -55,11 +55,11 @@ test('another seed than the sealed one is found out, and another seal than was n
   localStorage.clear();
   const other = await checked(RECORD, '0'.repeat(64));
   expect(other.verdict).toBe('wrong');
-  expect(other.answers).toEqual(['seed right', 'noted wrong', 'draws right']);
+  expect(other.answers).toEqual(['seed right', 'noted wrong', 'nonce open', 'draws right']);
 });
 
 test('before the end the seed is not told, and nothing is called right', async () => {
   const { verdict, answers } = await checked(RECORD.replace(/^seed .*\n/m, ''));
   expect(verdict).toBe('early');
-  expect(answers).toEqual(['seed open', 'noted right', 'draws open']);
+  expect(answers).toEqual(['seed open', 'noted right', 'nonce open', 'draws open']);
 });

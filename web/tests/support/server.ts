@@ -21,12 +21,20 @@ async function freePort(): Promise<number> {
 export class OwnServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'skerry-own-'));
   readonly #database: string | null;
+  readonly #fate: readonly string[];
   #port = 0;
   #process: ChildProcess | null = null;
 
-  /** With a database, the matches are kept there and shared with other nodes. */
-  constructor({ database = null }: { database?: string | null } = {}) {
+  /**
+   * With a database, the matches are kept there and shared with other nodes; without a known fate
+   * players add to the dice.
+   */
+  constructor({
+    database = null,
+    hasFate = true,
+  }: { database?: string | null; hasFate?: boolean } = {}) {
     this.#database = database;
+    this.#fate = hasFate ? ['--fate', FATE] : [];
   }
 
   get port(): number {
@@ -42,7 +50,7 @@ export class OwnServer {
     const listen = `127.0.0.1:${this.#port}`;
     const kept = this.#database === null ? ['--data', this.#data] : [];
     const shared = this.#database === null ? {} : { DATABASE_URL: this.#database };
-    this.#process = spawn(program(), ['serve', '--listen', listen, '--fate', FATE, ...kept], {
+    this.#process = spawn(program(), ['serve', '--listen', listen, ...this.#fate, ...kept], {
       stdio: 'ignore',
       env: { ...process.env, RUST_LOG: 'warn', ...shared },
     });

@@ -3,7 +3,7 @@ use std::{io::Write, path::Path};
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use skerry_core::{Seed, SeedHash};
+use skerry_core::{Nonce, Seed};
 
 use super::record_file::{self, Fault};
 use crate::{args::VerifyArgs, failure::Failure, output::write_json};
@@ -12,7 +12,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure>
     let mut is_good = true;
     let mut verdicts = vec![];
     for file in &args.files {
-        let verdict = verify(file, args.seed_hash);
+        let verdict = verify(file, args);
         is_good &= verdict["ok"] == true;
         if args.json {
             verdicts.push(verdict);
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure>
 }
 
 /// Plays a record again; and says whether its dice follow from the seed that it tells.
-fn verify(file: &Path, noted: Option<SeedHash>) -> Value {
+fn verify(file: &Path, args: &VerifyArgs) -> Value {
     let name = file.to_string_lossy();
     let fault = |fault: Fault, dice: Dice| {
         let Fault { line, text } = fault;
@@ -46,10 +46,15 @@ fn verify(file: &Path, noted: Option<SeedHash>) -> Value {
         }
     };
     let hash = seed(&text).map(|seed| seed.hash());
-    if let (Some(noted), Some(hash)) = (noted, hash)
+    if let (Some(noted), Some(hash)) = (args.seed_hash, hash)
         && noted != hash
     {
         let text = format!("{name}: the seed has the hash {hash}, not the one that was noted");
+        return fault(Fault { line: None, text }, Dice::Wrong);
+    }
+    let added = nonces(&text);
+    if let Some(missing) = args.nonce.iter().find(|nonce| !added.contains(nonce)) {
+        let text = format!("{name}: {missing} is not among what players have added");
         return fault(Fault { line: None, text }, Dice::Wrong);
     }
     json!({
@@ -57,6 +62,7 @@ fn verify(file: &Path, noted: Option<SeedHash>) -> Value {
         "ok": true,
         "dice": if hash.is_some() { Dice::Checked } else { Dice::Unchecked },
         "seed_hash": hash.map(|hash| hash.to_string()),
+        "nonces": added.iter().map(Nonce::to_string).collect::<Vec<_>>(),
         "game": chronicle.game,
         "players": chronicle.players,
         "entries": chronicle.entries.len(),
@@ -78,6 +84,12 @@ enum Dice {
 
 fn seed(text: &str) -> Option<Seed> {
     text.lines().find_map(|line| line.strip_prefix("seed ")?.trim().parse().ok())
+}
+
+/// What players have added to the dice.
+fn nonces(text: &str) -> Vec<Nonce> {
+    let added = text.lines().filter_map(|line| line.strip_prefix("nonce ")?.split_once(' '));
+    added.filter_map(|(_, nonce)| nonce.trim().parse().ok()).collect()
 }
 
 fn without_seed(text: &str) -> String {

@@ -1,6 +1,10 @@
 //! Whole matches from beginning to end, and their records.
 use std::{fs, path::Path};
 
+use serde_json::json;
+use skerry_catalog::{Kept, find};
+use skerry_core::{Seat, Seed, Source};
+
 use crate::{scratch, skerry, skerry_reading};
 
 /// The first legal action of every decision, confirmed.
@@ -221,7 +225,32 @@ fn verify_says_whether_the_dice_are_those_of_the_seed() {
         said.contains("not the one that was noted") && said.ends_with("(dice wrong)"),
         "{said}"
     );
+    // Nobody has added anything here.
+    let own = format!("--nonce {}", "5e".repeat(32));
+    let said = bad(&own, &whole);
+    assert!(said.contains("is not among") && said.ends_with("(dice wrong)"), "{said}");
     // What is wrong in itself says nothing about dice.
     let broken = whole.replace(line("digest "), "digest 0000000000000000");
     assert!(!bad("", &broken).contains("dice"));
+}
+
+/// A match to which both players have added, as a server keeps it.
+#[test]
+fn verify_knows_what_players_add() {
+    let (one, other) = ("5e".repeat(32), "a7".repeat(32));
+    let nonces = [&one, &other].map(|digits| digits.parse().ok()).to_vec();
+    let source = Source::shared(Seed::from_number(1), nonces);
+    let kept = Kept { rules_version: 1, options: "players=2 rules=eternal", entries: &[] };
+    let mut table =
+        find("my-island").expect("in the catalog").take_up(&kept, source).expect("it begins");
+    for (seat, action) in [(0, "pass"), (1, "pass"), (0, "finish"), (1, "finish")] {
+        table.act(Seat(seat), &json!({ "do": action })).expect("legal");
+        table.commit(Seat(seat)).expect("drafted");
+    }
+    let record = table.record();
+    let args = format!("verify - --nonce {other} --nonce {one}");
+    assert!(skerry_reading(&args, &record).good().contains("dice checked"));
+    let changed = record.replace(&one, &"5f".repeat(32));
+    assert!(skerry_reading("verify -", &changed).bad().ends_with("(dice wrong)"));
+    assert!(skerry_reading(&args, &changed).bad().ends_with("(dice wrong)"));
 }

@@ -1,10 +1,10 @@
 //! Campaigns that come from elsewhere, or go there: files, and branches.
 use skerry_catalog::{AnyGame, series};
-use skerry_core::Seed;
+use skerry_core::{Seat, Seed};
 use skerry_protocol::{ImportCampaign, NewIsland, NewSeat};
 use skerry_store::{
-    CampaignId, CampaignRow, GuestId, GuestRow, IslandRow, MatchId, MatchRow, Place, SeatRow,
-    Sitter,
+    CampaignId, CampaignRow, GuestId, GuestRow, IslandRow, MatchId, MatchRow, Nonces, Place,
+    SeatRow, Sitter,
 };
 
 use super::{Campaign, campaign_game, islands, kept};
@@ -95,6 +95,18 @@ fn seed_of(record: &str) -> Option<&str> {
     record.lines().find_map(|line| line.strip_prefix("seed ")).map(str::trim)
 }
 
+/// What players have added to it, if they did: a word for each seat.
+fn nonces_of(record: &str, seats: usize) -> Option<Nonces> {
+    record.lines().find(|line| *line == "dice 2")?;
+    let mut nonces: Nonces = vec![None; seats];
+    let added = record.lines().filter_map(|line| line.strip_prefix("nonce ")?.split_once(' '));
+    for (seat, nonce) in added {
+        let seat = seat.parse().ok().and_then(|seat: Seat| nonces.get_mut(seat.index()));
+        *seat? = Some(nonce.trim().to_owned());
+    }
+    Some(nonces)
+}
+
 impl Found {
     /// What is played as it was, with nobody on its seats.
     fn game(&self, number: u8, record: &str, host: &GuestRow) -> Result<Played, ApiError> {
@@ -107,6 +119,7 @@ impl Found {
         let now = now();
         let seat =
             |name: String| SeatRow { name, sitter: Sitter::Person, owner: None, token: None };
+        let seats: Vec<_> = self.seat_names(&table.options())?.into_iter().map(seat).collect();
         let row = MatchRow {
             id: MatchId(new_id()),
             game: self.game.facts().id.to_owned(),
@@ -114,10 +127,12 @@ impl Found {
             options: table.options_line(),
             spectator_token: hash(&new_token()),
             seed: secret.to_owned(),
+            nonces: nonces_of(record, seats.len()),
+            is_dealt: true,
             host: host.id.clone(),
             opened_at: now,
             head: head(&*table, now),
-            seats: self.seat_names(&table.options())?.into_iter().map(seat).collect(),
+            seats,
             rematch: None,
             place: None,
         };

@@ -160,8 +160,8 @@ impl Campaign {
             .ok_or(ApiError::BadSeats("these islands cannot be together"))
     }
 
-    /// The next match, and what happens while it is opened.
-    async fn next_match(&self, app: &App) -> Result<(MatchRow, Vec<String>), ApiError> {
+    /// The next match. Nothing is drawn for it yet.
+    async fn next_match(&self, app: &App) -> Result<MatchRow, ApiError> {
         let seat = |island: &IslandRow| SeatRow {
             name: island.person.clone(),
             sitter: island.sitter.clone(),
@@ -178,7 +178,7 @@ impl Campaign {
             seats: present.map(seat).collect(),
             place: Some(Place { campaign: self.row.id.clone(), number: self.number() }),
         };
-        opening.set_up()
+        opening.set_up(app.config().fate)
     }
 }
 
@@ -235,8 +235,8 @@ pub(crate) async fn gone_on(
             return Ok(campaign);
         }
         campaign.unless_ready()?;
-        let (row, entries) = campaign.next_match(app).await?;
-        match app.store().add_match(&row, &entries).await {
+        let row = campaign.next_match(app).await?;
+        match app.store().add_match(&row, &[]).await {
             Ok(()) | Err(StoreError::Conflict { .. }) => {}
             Err(error) => return Err(error.into()),
         }

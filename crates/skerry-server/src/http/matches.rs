@@ -35,8 +35,8 @@ async fn open(
     Json(request): Json<NewMatch>,
 ) -> Result<Json<MatchSummary>, ApiError> {
     app.admit_table(&host.id, &address).await?;
-    let (row, entries) = opening(MatchId(new_id()), &request, &host, app.config().fate)?;
-    app.store().add_match(&row, &entries).await?;
+    let row = opening(MatchId(new_id()), &request, &host, app.config().fate)?;
+    app.store().add_match(&row, &[]).await?;
     Ok(Json(summary(&row, Role::of(&row, &host.id), 0)))
 }
 

@@ -6,13 +6,14 @@ use std::{
 };
 
 use skerry_catalog::{AnyTable, Kept, RecordFault, find};
-use skerry_core::{Seat, Seed};
+use skerry_core::Seat;
 use skerry_protocol::Remark;
-use skerry_store::{MatchId, MatchRow, StoreError};
+use skerry_store::{MatchId, MatchRow, Store, StoreError};
 use tokio::{sync::mpsc, time};
 
 use super::{
     ConnectionId, MatchHandle, Matches, Request, World,
+    dealing::{laid, source},
     history::head,
     now,
     play::NotConfirmed,
@@ -24,7 +25,7 @@ use super::{
 use crate::{error::ApiError, identity::random};
 
 /// How often a draft is tried on a match that others change meanwhile.
-const ATTEMPTS: usize = 8;
+pub(super) const ATTEMPTS: usize = 8;
 
 /// A match and everybody who listens to it.
 #[derive(Debug)]
@@ -136,7 +137,7 @@ impl MatchActor {
         id: &MatchId,
     ) -> Result<MatchActor, ApiError> {
         let row = world.store.load_match(id).await?.ok_or(ApiError::NoSuchMatch)?;
-        let entries = world.store.load_entries(id, 0).await?;
+        let entries = entries_from(&*world.store, &row, 0).await?;
         let table = taken_up(&row, &entries)?;
         let talk = talk::loaded(&*world.store, id).await?;
         let (stored, thinkers) = (entries.len(), vec![Thinker::default(); row.seats.len()]);
@@ -212,7 +213,10 @@ impl MatchActor {
             }
             Request::Renew => self.renew_presence().await,
             Request::Call(waiting) => self.call(waiting).await,
-            Request::Wake => self.wake(),
+            Request::Wake => {
+                self.deal_if_ready().await;
+                self.wake();
+            }
             Request::TakeUp => self.take_up(),
             Request::Stop => {}
         }
@@ -282,7 +286,7 @@ impl MatchActor {
     }
 
     /// The table as it is now stored.
-    fn advance(&mut self, table: Box<dyn AnyTable>) {
+    pub(super) fn advance(&mut self, table: Box<dyn AnyTable>) {
         let first = std::mem::replace(&mut self.stored, table.entries());
         self.table = table;
         self.position.take();
@@ -302,11 +306,17 @@ impl MatchActor {
     pub(super) async fn reload(&mut self) -> Result<(), ApiError> {
         let store = &self.world.store;
         let row = store.load_match(&self.row.id).await?.ok_or(ApiError::NoSuchMatch)?;
-        let fresh = store.load_entries(&self.row.id, self.stored as u64).await?;
-        let is_reseated = row.seats != self.row.seats || row.rematch != self.row.rematch;
+        let fresh = entries_from(&**store, &row, self.stored).await?;
+        let is_reseated = row.seats != self.row.seats
+            || row.rematch != self.row.rematch
+            || row.nonces != self.row.nonces;
         let changed_at = row.head.changed_at;
-        self.row = row;
-        if !fresh.is_empty() {
+        let was_dealt = std::mem::replace(&mut self.row, row).is_dealt;
+        if !was_dealt {
+            // Somebody may have added to the dice, or they may have been thrown.
+            self.table = taken_up(&self.row, &[])?;
+        }
+        if !fresh.is_empty() || self.row.is_dealt != was_dealt {
             let mut table = self.followed_by(&fresh)?;
             for seat in self.keep_drafts(&mut *table) {
                 self.redrafted(seat);
@@ -355,17 +365,29 @@ impl MatchActor {
     }
 }
 
+/// The entries of a match from `first` on. One that had not begun when its row was read has
+/// none, even if it has begun since.
+async fn entries_from(
+    store: &dyn Store,
+    row: &MatchRow,
+    first: usize,
+) -> Result<Vec<String>, StoreError> {
+    if row.is_dealt { store.load_entries(&row.id, first as u64).await } else { Ok(vec![]) }
+}
+
 /// The match that a store keeps.
 pub(crate) fn taken_up(row: &MatchRow, entries: &[String]) -> Result<Box<dyn AnyTable>, ApiError> {
     let game = find(&row.game).map_err(|unknown| ApiError::NoSuchGame(unknown.to_string()))?;
-    let seed: Seed = row.seed.parse().map_err(|_| ApiError::Broken)?;
     let options = game.read_options(&row.options).map_err(|_| ApiError::Broken)?;
     let versions = game.versions(&options).map_err(|_| ApiError::Broken)?;
     if !versions.contains(&row.rules_version) {
         return Err(ApiError::OtherRules);
     }
+    if !row.is_dealt {
+        return laid(row);
+    }
     let kept = Kept { rules_version: row.rules_version, options: &row.options, entries };
-    game.take_up(&kept, seed).map_err(|fault| broken(row, &fault))
+    game.take_up(&kept, source(row)?).map_err(|fault| broken(row, &fault))
 }
 
 fn broken(row: &MatchRow, fault: &RecordFault) -> ApiError {

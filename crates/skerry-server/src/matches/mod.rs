@@ -2,6 +2,7 @@
 //! the match and gone when nobody has for a while.
 mod actor;
 mod calling;
+mod dealing;
 mod foreseen;
 mod history;
 mod inviting;

@@ -86,6 +86,9 @@ impl MatchActor {
             ClientMessage::Mute { id, line, is_muted } => {
                 answered(id, self.mute(&guest, line, is_muted).await)
             }
+            ClientMessage::AddNonce { id, nonce } => {
+                answered(id, self.add_nonce(&guest, &nonce).await)
+            }
             ClientMessage::Resync { id } => return self.resync(connection, &guest, id),
             ClientMessage::Ping { id } => Ok(ServerMessage::Pong { id }),
         };
@@ -107,6 +110,9 @@ impl MatchActor {
         let row = row.ok_or_else(|| reason(&ApiError::NoSuchSeat))?;
         if row.owner.as_ref() != Some(guest) {
             return Err(reason(&ApiError::NotYourSeat));
+        }
+        if !self.row.is_dealt {
+            return Err(said("not_dealt", "the match has not begun: somebody has yet to come"));
         }
         match row.sitter {
             Sitter::Person => Ok(Seat(seat)),

@@ -9,7 +9,7 @@ use skerry_protocol::{
 };
 use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, Place, SeatRow, Sitter};
 
-use super::{actor::MatchActor, history::head, now, role::Role, thinking::Thinker};
+use super::{actor::MatchActor, dealing::owing, history::head, now, role::Role, thinking::Thinker};
 use crate::{
     campaigns::is_member,
     error::ApiError,
@@ -21,20 +21,20 @@ use crate::{
 const BOT_NAMES: [&str; 8] =
     ["Gannet", "Puffin", "Fulmar", "Tern", "Eider", "Guillemot", "Shag", "Kittiwake"];
 
-/// A new match, and the log entries made while opening it.
+/// A new match. Nothing is drawn for it yet.
 pub(crate) fn opening(
     id: MatchId,
     request: &NewMatch,
     host: &GuestRow,
     fate: Fate,
-) -> Result<(MatchRow, Vec<String>), ApiError> {
+) -> Result<MatchRow, ApiError> {
     if request.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
         return Err(ApiError::BadSeats("one seat at the most can be mine"));
     }
     let secret = fate.seed();
     let seats = (0..).zip(&request.seats);
     let seats: Result<_, _> = seats.map(|(seat, new)| seat_row(new, host, &secret, seat)).collect();
-    chosen_opening(id, (&request.game, &request.options), host, secret, seats?)?.set_up()
+    chosen_opening(id, (&request.game, &request.options), host, secret, seats?)?.set_up(fate)
 }
 
 fn chosen_opening(
@@ -68,27 +68,28 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// The match, and the log entries made while opening it.
-    pub(crate) fn set_up(self) -> Result<(MatchRow, Vec<String>), ApiError> {
+    /// The match. Nothing is drawn for it yet.
+    pub(crate) fn set_up(self, fate: Fate) -> Result<MatchRow, ApiError> {
         let seed: Seed = self.secret.parse().map_err(|_| ApiError::Broken)?;
-        let (table, _) = self.game.open(&self.options, seed).map_err(bad_options)?;
+        let table = self.game.lay(&self.options, seed.into()).map_err(bad_options)?;
         let versions = self.game.versions(&self.options).map_err(bad_options)?;
         let now = now();
-        let row = MatchRow {
+        Ok(MatchRow {
             id: self.id,
             game: self.game.facts().id.to_owned(),
             rules_version: *versions.end(),
             options: table.options_line(),
             spectator_token: hash(&invitation(&self.secret, Link::Watch)),
             seed: self.secret,
+            nonces: fate.nonces(self.seats.len()),
+            is_dealt: false,
             host: self.host,
             opened_at: now,
             head: head(&*table, now),
             seats: self.seats,
             rematch: None,
             place: self.place,
-        };
-        Ok((row, table.log()))
+        })
     }
 }
 
@@ -151,7 +152,7 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
         options: shown_options(row).unwrap_or(Value::Null),
         seats: seats.collect(),
         status: status(row),
-        owing: (0..8).filter(|seat| row.head.owing & 1 << seat != 0).collect(),
+        owing: (0..8).filter(|seat| owing(row) & 1 << seat != 0).collect(),
         version: row.head.version,
         opened_at: row.opened_at,
         changed_at: row.head.changed_at,
@@ -168,7 +169,7 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
 fn status(row: &MatchRow) -> Status {
     if row.head.is_over {
         Status::Over
-    } else if row.seats.iter().any(|seat| seat.sitter == Sitter::Open) {
+    } else if !row.is_dealt || row.seats.iter().any(|seat| seat.sitter == Sitter::Open) {
         Status::Waiting
     } else {
         Status::Running
@@ -256,6 +257,7 @@ impl MatchActor {
         self.attend();
         self.tell_seated();
         self.tell_advanced(self.stored);
+        self.deal_if_ready().await;
         self.let_bots_think();
         Ok(())
     }
@@ -293,7 +295,8 @@ impl MatchActor {
     }
 
     async fn open_rematch(&mut self, id: MatchId, host: &GuestRow) -> Result<MatchRow, ApiError> {
-        let secret = self.world.config.fate.seed();
+        let fate = self.world.config.fate;
+        let secret = fate.seed();
         let again = |(seat, row): (u8, &SeatRow)| match (&row.owner, &row.sitter) {
             (Some(_), _) => SeatRow { sitter: Sitter::Person, token: None, ..row.clone() },
             (None, Sitter::Bot(_)) => row.clone(),
@@ -305,8 +308,8 @@ impl MatchActor {
         let options = options.map_err(|error| ApiError::BadOptions(error.to_string()))?;
         let chosen = chosen(&options);
         let opening = chosen_opening(id, (&self.row.game, &chosen), host, secret, seats)?;
-        let (row, entries) = opening.set_up()?;
-        self.world.store.add_match(&row, &entries).await?;
+        let row = opening.set_up(fate)?;
+        self.world.store.add_match(&row, &[]).await?;
         Ok(row)
     }
 }

@@ -61,7 +61,9 @@ impl MatchActor {
             view: self.table.position(),
             standings: self.table.standings().into_iter().map(standing).collect(),
         });
-        let plays = |seat: &Seat| self.row.seats[seat.index()].sitter == Sitter::Person;
+        let plays = |seat: &Seat| {
+            self.row.is_dealt && self.row.seats[seat.index()].sitter == Sitter::Person
+        };
         TableState {
             view: position.view.clone(),
             seats: role.seats.iter().filter(plays).map(|seat| self.seat_state(seat)).collect(),
@@ -93,6 +95,7 @@ impl MatchActor {
             let _ = reply.send(Err(error));
             return;
         }
+        self.deal_if_ready().await;
         self.attendance.address = address;
         let before = self.online();
         let listener = guest.clone();

@@ -105,6 +105,9 @@ impl MatchActor {
     /// Lets bots think about every decision that they owe and do not think
     /// about yet.
     pub(super) fn let_bots_think(&mut self) {
+        if !self.row.is_dealt {
+            return;
+        }
         let (owing, draws) = (self.table.owing(), self.table.draws());
         for (seat, thinker) in (0..).map(Seat).zip(&mut self.thinkers) {
             thinker.note_turn(owing.contains(seat), draws);
@@ -284,7 +287,7 @@ impl MatchActor {
         self.let_bots_think();
     }
 
-    fn wake_later(&mut self) {
+    pub(super) fn wake_later(&mut self) {
         if std::mem::replace(&mut self.attendance.is_woken_later, true) {
             return;
         }

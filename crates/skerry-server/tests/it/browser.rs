@@ -13,7 +13,7 @@ use tokio_tungstenite::{
     tungstenite::{Error, Message, client::IntoClientRequest},
 };
 
-use crate::LONG;
+use crate::{LONG, until};
 
 /// Whoever asks.
 #[derive(Debug, Clone)]
@@ -128,10 +128,35 @@ impl Browser {
     }
 
     pub(crate) async fn listen_since(&self, id: &str, query: &str) -> (Line, Value) {
+        let (mut line, welcome) = self.arrive(id, query).await;
+        if !is_awaited(&welcome) {
+            return (line, welcome);
+        }
+        // As every page does: first the hash, then what it adds to the dice.
+        assert_eq!(line.add_nonce(&"5e".repeat(32)).await["t"], "done");
+        let welcome = line.ask(json!({ "t": "resync" })).await;
+        // All of that is in the welcome, but for who thinks.
+        line.heard.retain(|message| message["t"] == "thinking");
+        (line, welcome)
+    }
+
+    /// The same, without adding anything to the dice.
+    pub(crate) async fn arrive(&self, id: &str, query: &str) -> (Line, Value) {
         let mut line = self.dial(id, query, None).await.expect("it may listen");
         let welcome = line.next().await;
         assert_eq!(welcome["t"], "welcome", "{welcome}");
         (line, welcome)
+    }
+
+    /// Comes to the table, and goes away again.
+    pub(crate) async fn visit(&self, id: &str) {
+        let (line, _) = self.listen(id).await;
+        line.close().await;
+        let is_gone = |table: Value| {
+            let seats = table["seats"].as_array().expect("a list").clone();
+            seats.iter().all(|seat| seat["is_mine"] == false || seat["is_online"] == false)
+        };
+        until(async || is_gone(self.clone().table(id).await)).await;
     }
 
     /// A socket; or the status with which it was refused.
@@ -156,6 +181,15 @@ impl Browser {
             Err(error) => panic!("{error}"),
         }
     }
+}
+
+/// Whether a match waits for me to begin.
+fn is_awaited(welcome: &Value) -> bool {
+    let summary = &welcome["summary"];
+    let seats = summary["seats"].as_array().expect("a list");
+    let owing = summary["owing"].as_array().expect("a list");
+    let is_mine = |seat: &Value| seat["is_mine"] == true && owing.contains(&seat["seat"]);
+    summary["status"] == "waiting" && seats.iter().any(is_mine)
 }
 
 /// A socket.
@@ -228,6 +262,10 @@ impl Line {
         message["id"] = json!(id);
         self.say(&message.to_string()).await;
         self.hear_if(|message| message["id"] == id).await
+    }
+
+    pub(crate) async fn add_nonce(&mut self, nonce: &str) -> Value {
+        self.ask(json!({ "t": "add_nonce", "nonce": nonce })).await
     }
 
     pub(crate) async fn act(&mut self, seat: u8, decision: u64, action: Value) -> Value {

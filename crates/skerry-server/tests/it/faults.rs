@@ -160,6 +160,8 @@ async fn bots_go_on_after_a_crash_without_anybody_asking() {
     let node = Node::with(store.clone(), config).await;
     let mut anna = node.guest("Anna").await;
     let id = anna.open(json!([me(), bot("easy")])).await;
+    // The match begins when she comes to the table.
+    anna.visit(&id).await;
     node.kill();
     let node = Node::with(store, quick()).await;
     let id = skerry_store::MatchId(id);

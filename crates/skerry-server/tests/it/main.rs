@@ -3,6 +3,7 @@ mod bots;
 mod browser;
 mod calls;
 mod campaigns;
+mod dice;
 mod doors;
 mod embedding;
 mod faults;

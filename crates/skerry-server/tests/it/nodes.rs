@@ -68,6 +68,7 @@ async fn seats_taken_on_one_node_count_on_the_other() {
     fred.join(&id, &tokens[0]).await.good();
     assert_eq!(gitta.join(&id, &tokens[0]).await.problem(), "no_such_invitation");
     fred.address = two.address;
+    host.visit(&id).await;
     let (mut line, welcome): (_, Value) = fred.listen(&id).await;
     assert_eq!(welcome["table"]["seats"][0]["seat"], 1);
     line.play(1, 0, pass()).await;
@@ -222,6 +223,9 @@ async fn a_whole_game_on_two_nodes_with_bots() {
     let (tokens, _) = host.tokens(&id).await;
     let mut fred = two.guest("Fred").await;
     fred.join(&id, &tokens[0]).await.good();
+    host.visit(&id).await;
+    fred.visit(&id).await;
+    until(async || host.clone().table(&id).await["status"] == "running").await;
     let ((mut a, welcome), (mut b, other)) = (host.listen(&id).await, fred.listen(&id).await);
     let own = |welcome: &Value| welcome["table"]["seats"][0].clone();
     let (over, same) = tokio::join!(play_out(&mut a, own(&welcome)), play_out(&mut b, own(&other)));

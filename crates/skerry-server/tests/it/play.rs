@@ -234,6 +234,10 @@ async fn nobody_waits_for_a_thinking_bot() {
     let node = Node::with(Node::start().await.store, config).await;
     let mut anna = node.guest("Anna").await;
     let id = anna.open(json!([me(), bot("hard"), friend()])).await;
+    let (tokens, _) = anna.tokens(&id).await;
+    let mut fred = node.guest("Fred").await;
+    fred.join(&id, &tokens[0]).await.good();
+    fred.visit(&id).await;
     let (mut line, welcome) = anna.listen(&id).await;
     let thinking = line.hear("thinking").await;
     assert_eq!((&thinking["seats"], &thinking["at_most_ms"]), (&json!([1]), &json!(1000)));
@@ -245,7 +249,7 @@ async fn nobody_waits_for_a_thinking_bot() {
     let advanced = line
         .hear_if(|message| message["t"] == "advanced" && message["summary"]["owing"] == json!([2]))
         .await;
-    assert_eq!(advanced["summary"]["status"], "waiting");
+    assert_eq!(advanced["summary"]["status"], "running");
 }
 
 /// Both seats are one guest's, and who begins sails both ships: then nothing is

@@ -45,7 +45,12 @@ async fn an_invitation_works_once() {
     for seated in [&mut host, &mut fred] {
         assert_eq!(seated.join(&id, &tokens[1]).await.good()["seats"][2]["kind"], "open");
     }
-    assert_eq!(gitta.join(&id, &tokens[1]).await.good()["status"], "running");
+    let joined = gitta.join(&id, &tokens[1]).await.good();
+    assert_eq!((&joined["status"], &joined["owing"]), (&json!("waiting"), &json!([1, 2])));
+    for seated in [&fred, &gitta] {
+        seated.visit(&id).await;
+    }
+    assert_eq!(host.table(&id).await["status"], "running", "everybody has come");
     assert_eq!(host.tokens(&id).await.0, [""; 0]);
     assert_eq!(fred.get("/api/matches").await.good()[0]["id"], id);
 }
@@ -122,6 +127,7 @@ async fn a_bot_fills_an_open_seat_for_good() {
     let mut host = node.guest("Hanna").await;
     let id = host.open(json!([me(), friend()])).await;
     let (tokens, _) = host.tokens(&id).await;
+    host.visit(&id).await;
     let with_bot = json!({ "with": "bot", "level": "easy" });
     let filled = host.post(&format!("/api/matches/{id}/seats/1"), with_bot).await.good();
     assert_eq!(
@@ -173,6 +179,7 @@ async fn everybody_keeps_the_seat_in_a_rematch() {
         (vec![false, true, true, false], &json!("game-1"))
     );
     assert_eq!(fred.table(&next).await["seats"][0]["is_mine"], true);
+    fred.visit(&next).await;
     let (mut line, _) = host.listen(&next).await;
     line.play(1, 0, pass()).await;
 }

@@ -129,7 +129,7 @@ async fn building_cards_that_somebody_looks_at_are_on_no_wire_but_theirs() {
     let row = node.store.load_match(&opened).await.expect("it answers").expect("it is there");
     let id: String = first.chars().rev().collect();
     let head = skerry_store::MatchHead { version: entries.len() as u64, ..row.head };
-    let row = skerry_store::MatchRow { id: MatchId(id.clone()), head, ..row };
+    let row = skerry_store::MatchRow { id: MatchId(id.clone()), head, is_dealt: true, ..row };
     node.store.add_match(&row, &entries).await.expect("it answers");
     spectator.join(&id, &watch).await.good();
     assert_eq!(seat, 3, "it is the friend who looks");

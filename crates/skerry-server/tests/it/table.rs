@@ -26,7 +26,8 @@ pub(crate) fn friend() -> Value {
     json!({ "kind": "friend" })
 }
 
-/// A table for two, with a host, a friend, a spectator and a stranger.
+/// A table for two, with a host, a friend, a spectator and a stranger. Both players have been
+/// there, so that it has begun, and both have gone.
 pub(crate) struct Company {
     pub(crate) id: String,
     pub(crate) host: Browser,
@@ -42,6 +43,8 @@ pub(crate) async fn company(node: &Node) -> Company {
     let (mut friend, mut spectator) = (node.guest("Fred").await, node.guest("Sofia").await);
     friend.join(&id, &seats[0]).await.good();
     spectator.join(&id, &watch).await.good();
+    host.visit(&id).await;
+    friend.visit(&id).await;
     let stranger = node.guest("Theo").await;
     Company { id, host, friend, spectator, stranger }
 }

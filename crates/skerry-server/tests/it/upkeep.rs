@@ -21,7 +21,7 @@ async fn tables_that_were_never_begun_go_and_others_stay() {
     let node = Node::with(store.clone(), quick()).await;
     let (mut anna, mut idle) = (node.guest("Anna").await, node.guest("Ida").await);
     let empty = anna.open(json!([me(), { "kind": "friend" }])).await;
-    let begun = anna.open(json!([me(), { "kind": "friend" }])).await;
+    let begun = anna.open(json!([me(), bot("easy")])).await;
     let (mut line, _) = anna.listen(&begun).await;
     line.play(0, 0, pass()).await;
     node.stop().await;

@@ -3,6 +3,7 @@
 mod calls;
 mod campaigns;
 mod connection;
+mod dice;
 mod presence;
 mod rows;
 mod talk;
@@ -21,6 +22,7 @@ pub(crate) use campaigns::{
     update_island,
 };
 pub(crate) use connection::{SqlConnection, Value, with_values};
+pub(crate) use dice::{deal_match, dice_in_sql, replace_nonces};
 pub(crate) use rows::{
     append_entries, guest_of, insert_match, matches_of_rows, matches_with_seats, why_not_at,
 };

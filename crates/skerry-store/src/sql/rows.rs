@@ -9,7 +9,9 @@ use super::{
     kept, read, refusal, taken,
 };
 use crate::{
-    CampaignId, GuestId, GuestRow, MatchHead, MatchId, MatchRow, Place, SeatRow, Sitter, StoreError,
+    CampaignId, GuestId, GuestRow, MatchHead, MatchId, MatchRow, Place, SeatRow, Sitter,
+    StoreError,
+    dice::{nonces_of_word, nonces_word},
 };
 
 /// A statement that reads matches with their seats, one row per seat. Nothing
@@ -21,7 +23,7 @@ pub(crate) fn matches_with_seats(
     AssertSqlSafe(format!(
         "SELECT m.id, m.game, m.rules_version, m.options, m.seed, m.host, m.spectator_token, \
          m.opened_at, m.version, m.owing, m.is_over, m.changed_at, m.last_event, m.rematch, \
-         m.campaign, m.number, \
+         m.campaign, m.number, m.nonces, m.is_dealt, \
          s.seat, s.name, s.sitter, s.owner, s.token \
          FROM {matches} LEFT JOIN seats s ON s.match_id = m.id ORDER BY {order}"
     ))
@@ -31,6 +33,7 @@ pub(crate) async fn insert_match(
     tx: &mut impl SqlConnection,
     row: &MatchRow,
 ) -> Result<(), StoreError> {
+    let nonces = row.nonces.as_ref().map(nonces_word);
     let values = [
         Text(&row.id.0),
         Text(&row.game),
@@ -48,12 +51,14 @@ pub(crate) async fn insert_match(
         Perhaps(row.rematch.as_ref().map(|id| &*id.0)),
         Perhaps(row.place.as_ref().map(|place| &*place.campaign.0)),
         Number(row.place.as_ref().map_or(0, |place| i64::from(place.number))),
+        Perhaps(nonces.as_deref()),
+        Truth(row.is_dealt),
     ];
     tx.run(
         "INSERT INTO matches (id, game, rules_version, options, seed, host, \
          spectator_token, opened_at, version, owing, is_over, changed_at, last_event, \
-         rematch, campaign, number) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, \
-         $13, $14, $15, NULLIF($16, 0))",
+         rematch, campaign, number, nonces, is_dealt) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, \
+         $10, $11, $12, $13, $14, $15, NULLIF($16, 0), $17, $18)",
         &values,
     )
     .await
@@ -138,6 +143,8 @@ fn match_of(row: &impl Columns) -> Result<MatchRow, StoreError> {
         rules_version: read(row.number("rules_version")?)?,
         options: row.text("options")?.to_owned(),
         seed: row.text("seed")?.to_owned(),
+        nonces: row.text_if_any("nonces")?.map(nonces_of_word),
+        is_dealt: row.truth("is_dealt")?,
         host: GuestId(row.text("host")?.to_owned()),
         spectator_token: row.text("spectator_token")?.to_owned(),
         opened_at: read(row.number("opened_at")?)?,

@@ -9,9 +9,10 @@ use async_trait::async_trait;
 use skerry_protocol::Audience;
 
 use crate::{
-    CallStore, CallsRow, CampaignId, CampaignRow, CampaignStore, GuestId, GuestRow, IslandRow,
-    LineRow, MatchHead, MatchId, MatchRow, News, PresenceRow, PresenceStore, Pruned, PushRow,
-    SeatRow, Sitter, Stale, Store, StoreError, TalkRow, TalkStore, UpkeepStore, WebhookRow,
+    CallStore, CallsRow, CampaignId, CampaignRow, CampaignStore, DiceStore, GuestId, GuestRow,
+    IslandRow, LineRow, MatchHead, MatchId, MatchRow, News, Nonces, PresenceRow, PresenceStore,
+    Pruned, PushRow, SeatRow, Sitter, Stale, Store, StoreError, TalkRow, TalkStore, UpkeepStore,
+    WebhookRow,
 };
 
 /// Passes everything on to another store, until it is told to fail.
@@ -188,6 +189,28 @@ impl CampaignStore for FailingStore {
         row: &IslandRow,
     ) -> Result<bool, StoreError> {
         self.up()?.change_island(id, island, row).await
+    }
+}
+
+#[async_trait]
+impl DiceStore for FailingStore {
+    async fn add_nonces(
+        &self,
+        id: &MatchId,
+        expected: &Nonces,
+        nonces: &Nonces,
+    ) -> Result<bool, StoreError> {
+        self.up()?.add_nonces(id, expected, nonces).await
+    }
+
+    async fn deal(
+        &self,
+        id: &MatchId,
+        nonces: Option<&Nonces>,
+        entries: &[String],
+        head: &MatchHead,
+    ) -> Result<bool, StoreError> {
+        self.up()?.deal(id, nonces, entries, head).await
     }
 }
 

@@ -13,9 +13,9 @@ use skerry_protocol::Audience;
 
 use self::campaigns::is_member;
 use crate::{
-    CallStore, CallsRow, CampaignId, CampaignRow, GuestId, GuestRow, LineRow, MatchHead, MatchId,
-    MatchRow, News, PresenceRow, PresenceStore, Pruned, PushRow, SeatRow, Sitter, Stale, Store,
-    StoreError, TalkRow, TalkStore, UpkeepStore, WebhookRow,
+    CallStore, CallsRow, CampaignId, CampaignRow, DiceStore, GuestId, GuestRow, LineRow, MatchHead,
+    MatchId, MatchRow, News, Nonces, PresenceRow, PresenceStore, Pruned, PushRow, SeatRow, Sitter,
+    Stale, Store, StoreError, TalkRow, TalkStore, UpkeepStore, WebhookRow,
     presence::PresenceBook,
     sql::{check_version, refusal},
 };
@@ -202,6 +202,42 @@ impl CallStore for MemoryStore {
             quiet.sort();
         }
         Ok(())
+    }
+}
+
+#[async_trait]
+impl DiceStore for MemoryStore {
+    async fn add_nonces(
+        &self,
+        id: &MatchId,
+        expected: &Nonces,
+        nonces: &Nonces,
+    ) -> Result<bool, StoreError> {
+        let mut kept = self.kept();
+        let Ok(game) = kept.game(id) else { return Ok(false) };
+        let is_as_expected = !game.is_dealt && game.nonces.as_ref() == Some(expected);
+        if is_as_expected {
+            game.nonces = Some(nonces.clone());
+        }
+        Ok(is_as_expected)
+    }
+
+    async fn deal(
+        &self,
+        id: &MatchId,
+        nonces: Option<&Nonces>,
+        entries: &[String],
+        head: &MatchHead,
+    ) -> Result<bool, StoreError> {
+        check_version(0, entries, head)?;
+        let mut kept = self.kept();
+        let Ok(game) = kept.game(id) else { return Ok(false) };
+        if game.is_dealt || game.nonces.as_ref() != nonces {
+            return Ok(false);
+        }
+        (game.is_dealt, game.head) = (true, head.clone());
+        kept.entries.insert(id.clone(), entries.to_vec());
+        Ok(true)
     }
 }
 

@@ -2,7 +2,7 @@
 use std::path::Path;
 
 use super::samples::{a_match, append, guest, lines};
-use crate::{SqliteStore, Store, StoreError, Target, back_up, file::lock, restore};
+use crate::{MatchId, SqliteStore, Store, StoreError, Target, back_up, file::lock, restore};
 
 fn said(error: StoreError) -> String {
     error.to_string()
@@ -112,8 +112,21 @@ async fn a_database_of_the_first_release_opens() {
         .await
         .unwrap();
     sqlx::query("INSERT INTO guests VALUES ('g', 'Ada', 'r')").execute(&mut raw).await.unwrap();
+    sqlx::query(
+        "INSERT INTO matches VALUES ('m', 'my-island', 1, 'players=1', 'seed', 'g', 't', \
+         1900000000000, 0, 0, FALSE, 1900000000000, NULL, NULL)",
+    )
+    .execute(&mut raw)
+    .await
+    .unwrap();
     raw.close().await.unwrap();
     let store = SqliteStore::open(&path).await.unwrap();
+    let row = store.load_match(&MatchId("m".into())).await.unwrap().unwrap();
+    assert_eq!(
+        (row.is_dealt, row.nonces),
+        (true, None),
+        "its dice are thrown, by the server alone"
+    );
     let stale = crate::Stale { unbegun: 0, guests: 1_700_000_000_000, finished: None };
     let pruned = crate::UpkeepStore::prune(&store, &stale, &[], false).await.unwrap();
     assert_eq!(pruned.guests, 0, "whoever was there before was there today");

@@ -2,6 +2,7 @@
 mod calls;
 mod campaigns;
 mod contract;
+mod dice;
 mod failing;
 mod file;
 mod postgres;

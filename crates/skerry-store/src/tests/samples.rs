@@ -23,6 +23,8 @@ pub(super) fn row(id: &str, host: &GuestId) -> MatchRow {
         rules_version: 3,
         options: "players=3 rules=eternal".to_owned(),
         seed: "00ff".repeat(16),
+        nonces: None,
+        is_dealt: true,
         host: host.clone(),
         spectator_token: format!("spectators-of-{id}"),
         opened_at: 1_800_000_000_000,

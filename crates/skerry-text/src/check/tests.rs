@@ -268,6 +268,8 @@ const PROBLEMS: &[&str] = &[
     "still_here",
     "just_left",
     "seat_changed",
+    "bad_nonce",
+    "not_dealt",
     "not_over",
     "out_of_step",
     "talk_off",

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadRedraw } from '../../games/registry';
 import { check } from './check';
-import { Dice, hex, unhex } from './dice';
+import { Dice, hex, mixed, unhex } from './dice';
 import { type DiceOfRecord, readRecord } from './record';
 import { sha256 } from './sha256';
 
@@ -41,6 +41,13 @@ test('draws are those that the tests of the server hold', () => {
   expect(draws(1)).toEqual([21, 23, 19, 14, 22, 20, 19, 2]);
 });
 
+test('what players add is mixed in as the tests of the server hold it', () => {
+  const nonces = [bytes('a'.repeat(64)), null, bytes('0'.repeat(64))];
+  expect(hex(mixed(seven, nonces))).toBe(
+    '711357dce41d4c62d05f1f418b7c201f8050323f7e4d69f97663ab33316638d6',
+  );
+});
+
 const FOLDER = '../crates/my-island/tests/replays';
 
 const matches = readdirSync(FOLDER)
@@ -55,55 +62,62 @@ describe.each(matches)('My Island, $name', ({ record }) => {
   test('the seed is the one that was promised, and gives every card', () => {
     expect(record.draws.length).toBeGreaterThan(0);
     const { answers, wrong } = check(record, null, redraw);
-    expect(answers).toEqual({ seed: 'right', noted: 'open', draws: 'right' });
+    expect(answers).toEqual({ seed: 'right', noted: 'open', nonce: 'open', draws: 'right' });
     expect(wrong).toBeNull();
   });
 });
 
-describe('a match that was played', () => {
+describe('a match to which players have added', () => {
+  const own = '5e'.repeat(32);
   const seed = hex(seven);
   const hash = hex(sha256(seven));
+  const key = mixed(seven, [bytes(own), null]);
   const deck = Array.from({ length: 28 }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
-  const draw = (entry: number) =>
-    deck.splice(new Dice(seven, entry).below(deck.length), 1)[0] ?? '';
+  const draw = (entry: number) => deck.splice(new Dice(key, entry).below(deck.length), 1)[0] ?? '';
   const cards = Array.from({ length: 10 }, (_, round) => draw(3 * round));
   const text = [
     'skerry 1',
     'game my-island 1',
     'options players=2 rules=eternal',
     `seed-hash ${hash}`,
+    'dice 2',
+    `nonce a ${own}`,
     '',
     ...cards.flatMap((card) => [`* card tile=${card}`, 'a pass', 'b pass']),
     '',
     `seed ${seed}`,
   ].join('\n');
-  const found = (changed: string) => {
+  const noted = { hash, nonce: own };
+  const answersTo = (changed: string) => {
     const record = readRecord(changed);
     if (!record) throw new Error('no record');
-    return check(record, hash, redraw);
+    return check(record, noted, redraw).answers;
   };
-  const right = { seed: 'right', noted: 'right', draws: 'right' };
+  const right = { seed: 'right', noted: 'right', nonce: 'right', draws: 'right' };
 
   test('is right as it was played', () => {
-    expect(found(text)).toEqual({ answers: right, wrong: null });
+    expect(answersTo(text)).toEqual(right);
+    expect(readRecord(text)?.nonces).toEqual([own, null]);
   });
 
-  test('is wrong with another card, seed or seal', () => {
+  test('is wrong with another card, seed, seal or number', () => {
     const turned = text.replace(`tile=${cards[1]}`, `tile=${deck[0]}`);
-    expect(found(turned)).toEqual({ answers: { ...right, draws: 'wrong' }, wrong: 1 });
+    expect(answersTo(turned)).toEqual({ ...right, draws: 'wrong' });
     const resown = text.replace(`seed ${seed}`, `seed ${'1'.repeat(64)}`);
-    expect(found(resown).answers).toEqual({ ...right, seed: 'wrong', draws: 'wrong' });
-    const broken = text.replace(`seed ${seed}`, 'seed none');
-    expect(found(broken).answers).toEqual({ ...right, seed: 'wrong', draws: 'open' });
+    expect(answersTo(resown)).toEqual({ ...right, seed: 'wrong', draws: 'wrong' });
     const resealed = text.replace(hash, '1'.repeat(64));
-    expect(found(resealed).answers).toEqual({ ...right, seed: 'wrong', noted: 'wrong' });
+    expect(answersTo(resealed)).toEqual({ ...right, seed: 'wrong', noted: 'wrong' });
+    const left = text.replace(`nonce a ${own}\n`, '');
+    expect(answersTo(left)).toEqual({ ...right, nonce: 'wrong', draws: 'wrong' });
+    const alone = left.replace('dice 2\n', '');
+    expect(answersTo(alone)).toEqual({ ...right, nonce: 'wrong', draws: 'wrong' });
   });
 
   test('says nothing of the draws before its seed is told, or under rules unknown here', () => {
     const early = text.replace(`\nseed ${seed}`, '');
-    expect(found(early).answers).toEqual({ ...right, seed: 'open', draws: 'open' });
+    expect(answersTo(early)).toEqual({ ...right, seed: 'open', draws: 'open' });
     const sealed = text.replace('rules=eternal', 'rules=other');
-    expect(found(sealed).answers).toEqual({ ...right, draws: 'open' });
+    expect(answersTo(sealed)).toEqual({ ...right, draws: 'open' });
     expect(readRecord('something else')).toBeNull();
   });
 });

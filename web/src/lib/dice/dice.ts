@@ -1,4 +1,6 @@
 /** The dice once more, from nothing but docs/DICE.md: how each number follows from the seed. */
+import { sha256 } from './sha256';
+
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 const ROUNDS = [
   [0, 4, 8, 12],
@@ -58,6 +60,11 @@ export class Dice {
     this.#next += 2;
     return word ?? 0;
   }
+}
+
+/** What the dice are made of once players have added to the seed; zeros where nobody has. */
+export function mixed(seed: Uint8Array, nonces: readonly (Uint8Array | null)[]): Uint8Array {
+  return sha256('skerry-dice 2', seed, ...nonces.map((nonce) => nonce ?? new Uint8Array(32)));
 }
 
 export function hex(bytes: Uint8Array): string {

@@ -1,14 +1,20 @@
 /** What a record says about its dice. */
+import { unhex } from './dice';
+
 export interface DiceOfRecord {
   readonly game: string;
   /** As they stand in the record. */
   readonly options: string;
   readonly hash: string | null;
-  /** The seed, once the match is over. */
+  /** The server's seed, once the match is over. */
   readonly seed: string | null;
+  /** What players have added, by seat; `null` if they add nothing. */
+  readonly nonces: readonly (string | null)[] | null;
   /** Every draw, with its place in the log. */
   readonly draws: readonly { readonly entry: number; readonly line: string }[];
 }
+
+const SEATS = 'abcdefgh';
 
 /** `null` if that is no record. */
 export function readRecord(text: string): DiceOfRecord | null {
@@ -21,11 +27,22 @@ export function readRecord(text: string): DiceOfRecord | null {
   if (lines[0] !== 'skerry 1') return null;
   const log = lines.filter((line) => /^(\*|[a-h]) /.test(line));
   const draws = [...log.entries()].filter(([, line]) => line.startsWith('* '));
+  const players = /(?:^| )players=([1-8])(?: |$)/.exec(value('options') ?? '')?.[1];
   return {
     game: value('game')?.split(' ')[0] ?? '',
     options: value('options') ?? '',
     hash: value('seed-hash'),
     seed: value('seed'),
+    nonces: value('dice') === '2' ? noncesOf(lines, Number(players ?? 0)) : null,
     draws: draws.map(([entry, line]) => ({ entry, line: line.slice(2) })),
   };
+}
+
+function noncesOf(lines: readonly string[], players: number): (string | null)[] {
+  const nonces: (string | null)[] = Array.from({ length: players }, () => null);
+  for (const line of lines) {
+    const [, seat, nonce] = /^nonce ([a-h]) (\S+)$/.exec(line) ?? [];
+    if (seat && nonce && unhex(nonce)) nonces[SEATS.indexOf(seat)] = nonce;
+  }
+  return nonces;
 }

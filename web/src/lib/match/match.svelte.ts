@@ -1,5 +1,5 @@
 /** The one store of a match. Nothing else talks to its socket. */
-import { noteHash } from '../dice/noted';
+import { nonceFor, noteHash } from '../dice/noted';
 import { socketAddress } from '../net/api';
 import { Line, type LineState } from '../net/socket';
 import type { Audience } from '../protocol/Audience';
@@ -14,6 +14,7 @@ import { settings } from '../settings.svelte';
 import { type Drafted, lostDrafts } from './redraft';
 import {
   asksToConfirm,
+  isAwaited,
   knownVersion,
   type MatchState,
   nothingKnown,
@@ -232,6 +233,7 @@ export class Match {
     switch (message.t) {
       case 'welcome':
         noteHash(this.id, message.seed_hash);
+        this.#addNonce();
         if (message.id !== null) return;
         // In the same life a draft that is gone was taken back, on another device perhaps.
         if (message.life === this.#life) this.#resume([]);
@@ -248,8 +250,10 @@ export class Match {
       case 'pong':
         this.#answer(message.id, message);
         return;
-      case 'advanced':
       case 'seated':
+        this.#addNonce();
+        return;
+      case 'advanced':
       case 'thinking':
       case 'remarked':
       case 'talked':
@@ -258,6 +262,12 @@ export class Match {
       default:
         message satisfies never;
     }
+  }
+
+  /** Once the hash is noted, and as long as the match waits for it to begin. */
+  #addNonce(): void {
+    if (!isAwaited(this.#state)) return;
+    this.#wire.send({ t: 'add_nonce', id: this.#nextId(), nonce: nonceFor(this.id) });
   }
 
   #answer(id: number | null, answer: Answer): void {

@@ -257,9 +257,24 @@ test('a draft that no longer fits is said to be lost, and why', async () => {
   await vi.waitFor(() => expect(match.refusal?.text).toBe('ui-draft_lost'));
 });
 
-test('the hash of the seed is noted as it was first told', () => {
+test('first the hash is noted, then a number is added to the dice, the same one again and again', () => {
+  const mine = { seat: 0, name: 'Anna', kind: 'person', is_online: true, is_mine: true } as const;
+  const first = welcome();
+  const waiting: ServerMessage = {
+    ...first,
+    summary: { ...first.summary, seats: [mine], status: 'waiting', version: 0 },
+    log: [],
+    seed_hash: 'a hash',
+  };
   localStorage.clear();
-  FakeSocket.last.say({ ...welcome(), seed_hash: 'a hash' });
-  FakeSocket.last.say({ ...welcome(), seed_hash: 'another' });
-  expect(notedOf('m1')).toBe('a hash');
+  FakeSocket.last.say(waiting);
+  const { nonce } = sent();
+  expect(sent()).toMatchObject({ t: 'add_nonce', nonce: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(notedOf('m1')).toEqual({ hash: 'a hash', nonce });
+  FakeSocket.last.say({ ...waiting, seed_hash: 'another' });
+  expect(sent()).toMatchObject({ t: 'add_nonce', nonce });
+  expect(notedOf('m1')).toEqual({ hash: 'a hash', nonce });
+  const count = FakeSocket.last.sent.length;
+  FakeSocket.last.say({ t: 'seated', summary: { ...waiting.summary, owing: [] } });
+  expect(FakeSocket.last.sent).toHaveLength(count);
 });

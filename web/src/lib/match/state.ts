@@ -105,6 +105,12 @@ export function knownVersion(state: MatchState): number | null {
   return state.summary && state.log.length > 0 ? state.summary.version : null;
 }
 
+/** Whether the match waits for me to come and add to the dice. */
+export function isAwaited({ summary }: MatchState): boolean {
+  if (summary?.status !== 'waiting') return false;
+  return summary.seats.some(({ seat, is_mine }) => is_mine && summary.owing.includes(seat));
+}
+
 function joined(known: readonly Told[], news: readonly Told[]): readonly Told[] {
   const last = known.at(-1)?.entry ?? -1;
   return [...known, ...news.filter((told) => told.entry > last)];

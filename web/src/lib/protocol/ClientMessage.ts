@@ -104,7 +104,15 @@ line: number,
 /**
  * May not?
  */
-is_muted: boolean, } | { "t": "resync", 
+is_muted: boolean, } | { "t": "add_nonce", 
+/**
+ * Number of the request.
+ */
+id: number, 
+/**
+ * The digits.
+ */
+nonce: string, } | { "t": "resync", 
 /**
  * Number of the request.
  */

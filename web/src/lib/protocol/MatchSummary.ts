@@ -28,7 +28,8 @@ seats: Array<SeatInfo>,
  */
 status: Status, 
 /**
- * Seats that owe a decision.
+ * Seats that owe a decision; before the match begins, those whose players have still to
+ * come to the table.
  */
 owing: Array<number>, 
 /**

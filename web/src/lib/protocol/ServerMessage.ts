@@ -44,7 +44,8 @@ remarks: Array<Remark>,
  */
 talk: TalkState, 
 /**
- * Published hash of the match's seed.
+ * Hash of the server's seed, told before anybody adds to the dice and before anything
+ * is drawn.
  */
 seed_hash: string, 
 /**

@@ -11,7 +11,8 @@ export type TableState = {
  */
 view: unknown, 
 /**
- * My seats: one, several on a shared device, none for a spectator.
+ * My seats: one, several on a shared device, none for a spectator and before the match
+ * begins.
  */
 seats: Array<SeatState>, 
 /**

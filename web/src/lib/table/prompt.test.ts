@@ -27,6 +27,16 @@ test('who waits is told for whom, who watches that they do', () => {
   expect(detail).toBe(words.say('ui-watching'));
 });
 
+test('before it begins, a match says what it waits for', () => {
+  const seats = [{ kind: 'person' }, { kind: 'open' }] as MatchSummary['seats'];
+  const open = ask(state({ status: 'waiting', version: 0, seats }));
+  expect(open.sentence).toBe(words.say('ui-prompt_open'));
+  const taken = [{ kind: 'person' }, { kind: 'person' }] as MatchSummary['seats'];
+  const awaited = ask(state({ status: 'waiting', version: 0, seats: taken, owing: [1] }));
+  expect(awaited.sentence).toContain('Ben');
+  for (const { detail } of [open, awaited]) expect(detail).toBe(words.say('ui-prompt_begins'));
+});
+
 test('a draft that asks for no more is to be confirmed', () => {
   const seat = { must_decide: false, draft: [{ do: 'pass' }], forced: [false] };
   const { sentence, detail } = ask(state({}), seat);

@@ -34,6 +34,14 @@ export function promptOf(
     const detail = words.action(summary.game, last, about(last));
     return { sentence: text('ui-prompt_confirm'), detail };
   }
+  if (summary.status === 'waiting' && summary.version === 0) {
+    const isOpen = summary.seats.some(({ kind }) => kind === 'open');
+    const awaited = text('table-waiting_for', { names: named(summary.owing) });
+    return {
+      sentence: isOpen || summary.owing.length === 0 ? text('ui-prompt_open') : awaited,
+      detail: text('ui-prompt_begins'),
+    };
+  }
   const sentence =
     summary.owing.length > 0
       ? text('table-waiting_for', { names: named(summary.owing) })

@@ -135,6 +135,8 @@ ui-your_turn = Du bist dran
 ui-prompt = Was zu tun ist
 ui-prompt_confirm = Das ist dein Zug. Noch kannst du ihn zurücknehmen.
 ui-prompt_nature = Einen Augenblick …
+ui-prompt_open = Es sind noch Plätze frei.
+ui-prompt_begins = Die Partie beginnt, sobald alle am Tisch waren.
 ui-thinking = Bots denken pro Zug höchstens { $seconds } s nach.
 ui-watching = Du schaust zu.
 ui-undo = Zurück
@@ -328,11 +330,12 @@ ui-unlawful = Nicht erlaubt.
 ## Würfel
 
 ui-dice = Würfel, die du prüfen kannst
-ui-dice-about = Bevor du etwas tust, zeigt der Server das Siegel der geheimen Zahl, aus der alles gezogen wird, und dein Browser merkt es sich. Nach der Partie wird die Zahl verraten, und du kannst nachprüfen, ob sie zum Siegel passt und ob alles, was gezogen wurde, aus ihr folgt.
-ui-dice-hash = Siegel der geheimen Zahl
+ui-dice-about = Niemand kann sich aussuchen, was hier gezogen wird. Bevor etwas gezogen wird, zeigt der Server das Siegel seiner geheimen Zahl, und dein Browser merkt es sich. Dann gibt der Browser von jedem, der mitspielt, eine eigene Zahl dazu. Nach der Partie wird die geheime Zahl verraten, und du kannst nachprüfen, ob sie zum Siegel passt und ob alles, was gezogen wurde, aus diesen Zahlen folgt.
+ui-dice-hash = Siegel der geheimen Zahl des Servers
+ui-dice-nonce = Was dein Browser dazugegeben hat
 ui-check = Diese Partie prüfen
-ui-check-right = Alles stimmt: Gezogen wurde genau das, was die geheime Zahl ergibt.
-ui-check-part = Die geheime Zahl passt zu ihrem Siegel. Ob alles Gezogene aus ihr folgt, prüfst du mit der Aufzeichnung, siehe unten.
+ui-check-right = Alles stimmt: Gezogen wurde genau das, was diese Zahlen ergeben.
+ui-check-part = Die Zahlen stimmen. Ob alles Gezogene aus ihnen folgt, prüfst du mit der Aufzeichnung, siehe unten.
 ui-check-early = Die Partie läuft noch. Wenn sie zu Ende ist, wird die geheime Zahl verraten und lässt sich hier prüfen.
 ui-check-wrong = Etwas stimmt nicht: Diese Partie hat nicht die Würfel, die versprochen waren.
 ui-check-asked = Was dein Browser nachgeprüft hat
@@ -344,7 +347,11 @@ ui-check-noted = Ist es das Siegel, das gezeigt wurde, als du an den Tisch kamst
 ui-check-noted-right = Ja, dieser Browser hat sich dasselbe gemerkt.
 ui-check-noted-wrong = Nein. Als du kamst, hat sich dieser Browser ein anderes gemerkt.
 ui-check-noted-open = Dieser Browser hat sich keines gemerkt: Du warst mit einem anderen Gerät da, oder es ist zu lange her.
-ui-check-draws = Folgt alles Gezogene aus ihr?
+ui-check-nonce = Ist unter den Zahlen, was dein Browser dazugegeben hat?
+ui-check-nonce-right = Ja.
+ui-check-nonce-wrong = Nein. Wenn du nicht vorher mit einem anderen Gerät da warst, wurde deine Zahl weggelassen.
+ui-check-nonce-open = Dieser Browser hat zu dieser Partie nichts dazugegeben.
+ui-check-draws = Folgt alles Gezogene aus den Zahlen?
 ui-check-draws-right = Ja, { $count ->
     [one] das einzige Mal
    *[other] alle { $count } Male
@@ -355,12 +362,18 @@ ui-check-verify = Das Programm Skerry kennt die Regeln und braucht weder diesen 
 ui-check-record = Aufzeichnung herunterladen
 ui-check-table = Zum Tisch
 ui-check-numbers = Die Zahlen
-ui-check-secret = Die geheime Zahl
+ui-check-secret = Die geheime Zahl des Servers
 ui-check-secret-kept = Sie wird verraten, wenn die Partie zu Ende ist.
+ui-check-added = Dazugegeben von { $name }
+ui-check-nothing = Nichts: Bots geben keine Zahl dazu.
+ui-check-own = Das ist deine.
+ui-check-alone = Dazugegeben von denen, die spielen
+ui-check-alone-about = Nichts. Die Partie wurde eröffnet, bevor das möglich war, oder auf einem Server für Tests.
+ui-check-mixed = Woraus alles Gezogene folgt
 ui-check-proves = Was das beweist
-ui-check-proves-about = Die geheime Zahl stand fest, bevor du etwas getan hast. Niemand hat also etwas danach ausgesucht, was du tust, und niemand hat zweimal gezogen und das Bessere behalten.
+ui-check-proves-about = Der Server hatte sich auf seine geheime Zahl festgelegt, bevor er wusste, was dein Browser dazugeben würde, und wer den Tisch eröffnet hat, kannte die geheime Zahl nicht. Wenn deine Zahl dabei ist, konnte sich also keiner von beiden allein aussuchen, was gezogen wird; niemand hat zweimal gezogen und das Bessere behalten; und nichts hängt davon ab, was du getan hast.
 ui-check-limits = Was es nicht beweist
-ui-check-limits-about = Der Server zieht die geheime Zahl allein und zeigt ihr Siegel zusammen mit dem, was zum Aufbau des Spiels gezogen wird. Wer einen veränderten Server betreibt, könnte Zahlen probieren, bis eine passt, oder nachsehen, was gezogen wird; und wer Tische eröffnet, kann einen neuen eröffnen, wenn ihm der Aufbau nicht gefällt. Auch diese Seite kommt vom Server: Wer ihm nicht traut, nimmt das Programm Skerry von anderswo.
+ui-check-limits-about = Wer den Server betreibt, kennt die geheime Zahl von Anfang an und könnte nachsehen, was gezogen wird, oder es jemandem verraten. Wer dazu selbst mitspielt oder sich mit jemandem am Tisch abspricht, könnte auch die eigene Zahl als Letztes dazugeben, wenn deine schon bekannt ist, und sie sich passend aussuchen. Auch diese Seite kommt vom Server: Wer ihm nicht traut, nimmt das Programm Skerry von anderswo.
 
 ## Einstellungen
 

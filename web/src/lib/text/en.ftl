@@ -132,6 +132,8 @@ ui-your_turn = Your turn
 ui-prompt = What is to be done
 ui-prompt_confirm = That is your move. You can still undo it.
 ui-prompt_nature = One moment …
+ui-prompt_open = Some seats are still open.
+ui-prompt_begins = The match begins when everybody has come to the table.
 ui-thinking = Bots think for { $seconds } s a turn at the most.
 ui-watching = You are watching.
 ui-undo = Undo
@@ -331,11 +333,12 @@ ui-unlawful = Not allowed.
 ## Dice
 
 ui-dice = Dice that you can check
-ui-dice-about = Before you act, the server shows a seal of the secret number from which everything is drawn, and your browser notes it. When the match is over, the number is told, and you can find out whether it fits the seal and whether all draws follow from it.
-ui-dice-hash = Seal of the secret number
+ui-dice-about = Nobody can choose what is drawn here. Before anything is drawn, the server shows a seal of its secret number, and your browser notes it. Then every player’s browser adds a number of its own. When the match is over, the secret is told, and you can find out whether it fits the seal and whether all draws follow from these numbers.
+ui-dice-hash = Seal of the server’s secret number
+ui-dice-nonce = What your browser has added
 ui-check = Check this match
-ui-check-right = All is right: every draw is the one that the secret number gives.
-ui-check-part = The secret number fits its seal. Whether every draw follows from it is found out with the record, see below.
+ui-check-right = All is right: every draw is the one that these numbers give.
+ui-check-part = The numbers are right. Whether every draw follows from them is found out with the record, see below.
 ui-check-early = The match is still going on. Once it is over, the secret number is told and can be checked here.
 ui-check-wrong = Something is wrong: this match does not have the dice that were promised.
 ui-check-asked = What your browser has looked at
@@ -347,7 +350,11 @@ ui-check-noted = Is it the seal that was shown when you came to the table?
 ui-check-noted-right = Yes, this browser noted the same one.
 ui-check-noted-wrong = No. When you came, this browser noted another one.
 ui-check-noted-open = This browser has noted none: you came with another device, or too long ago.
-ui-check-draws = Does every draw follow from it?
+ui-check-nonce = Is what your browser added among the numbers?
+ui-check-nonce-right = Yes.
+ui-check-nonce-wrong = No. If you had not come with another device before, your number was left out.
+ui-check-nonce-open = This browser has added nothing to this match.
+ui-check-draws = Does every draw follow from the numbers?
 ui-check-draws-right = Yes, { $count ->
     [one] the only draw does
    *[other] all { $count } draws do
@@ -358,12 +365,18 @@ ui-check-verify = The program Skerry knows the rules, and needs neither this ser
 ui-check-record = Download the record
 ui-check-table = To the table
 ui-check-numbers = The numbers
-ui-check-secret = The secret number
+ui-check-secret = The server’s secret number
 ui-check-secret-kept = It is told when the match is over.
+ui-check-added = Added by { $name }
+ui-check-nothing = Nothing: bots add no number.
+ui-check-own = That is yours.
+ui-check-alone = Added by players
+ui-check-alone-about = Nothing. The match was opened before players could, or on a server for tests.
+ui-check-mixed = What all draws follow from
 ui-check-proves = What this proves
-ui-check-proves-about = The secret number was settled before you acted, so nobody chose a draw after seeing what you did; and nobody has drawn twice and kept the better.
+ui-check-proves-about = The server had settled on its secret before it knew what your browser would add, and whoever opened the table did not know the secret. So if your number is in it, neither of them alone could choose what is drawn; nobody has drawn twice and kept the better; and nothing depends on what you did.
 ui-check-limits = What it does not prove
-ui-check-limits-about = The server draws the secret number alone, and tells its seal together with what is drawn to set up the game. Whoever runs a changed server could try numbers until one suits, or look at what will be drawn; and whoever opens tables can open another one if the set-up does not suit. This page itself comes from the server: who does not trust it uses the program Skerry from elsewhere.
+ui-check-limits-about = Whoever runs the server knows the secret from the beginning, and could look at what will be drawn, or tell somebody. If they play along, or with somebody at the table, they could also add their own number last, once they know yours, and choose it so that it suits. This page itself comes from the server: who does not trust it uses the program Skerry from elsewhere.
 
 ## Settings
 

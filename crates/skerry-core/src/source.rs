@@ -1,0 +1,91 @@
+//! [`Source`]: where the dice of a match come from.
+use alloc::vec::Vec;
+
+use crate::{Nonce, Seed, SeedHash};
+
+/// A secret of whoever keeps the match, fixed by its hash before anything is drawn; and what
+/// players have added to it, so that nobody could choose what is drawn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Source {
+    seed: Seed,
+    nonces: Option<Vec<Option<Nonce>>>,
+    /// What the dice are made of.
+    mixed: Seed,
+}
+
+impl Source {
+    /// The secret, and what each seat has added; nothing where a program sits.
+    pub fn shared(seed: Seed, nonces: Vec<Option<Nonce>>) -> Source {
+        let mixed = seed.mixed_with(&nonces);
+        Source { seed, nonces: Some(nonces), mixed }
+    }
+
+    /// What may be published from the start.
+    pub fn hash(&self) -> SeedHash {
+        self.seed.hash()
+    }
+
+    /// The secret, for the end of a match.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// What each seat has added; `None` if players add nothing.
+    pub fn nonces(&self) -> Option<&[Option<Nonce>]> {
+        self.nonces.as_deref()
+    }
+
+    /// What the dice are made of.
+    pub fn mixed(&self) -> &Seed {
+        &self.mixed
+    }
+}
+
+/// Players add nothing: the secret is what the dice are made of.
+impl From<Seed> for Source {
+    fn from(seed: Seed) -> Source {
+        Source { seed, nonces: None, mixed: seed }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::{string::ToString, vec};
+
+    use super::*;
+    use crate::{Dice, FairDice};
+
+    fn nonce(digit: &str) -> Option<Nonce> {
+        digit.repeat(64).parse().ok()
+    }
+
+    fn draws(source: &Source) -> Vec<u32> {
+        let mut dice = FairDice::for_entry(source.mixed(), 0);
+        (0..8).map(|_| dice.below(28)).collect()
+    }
+
+    #[test]
+    fn mixing_is_frozen() {
+        let source = Source::shared(Seed::from_number(7), vec![nonce("a"), None, nonce("0")]);
+        assert_eq!(source.mixed().reveal().to_string(), MIXED);
+        assert_eq!(source.hash(), Seed::from_number(7).hash(), "the secret alone is promised");
+    }
+    const MIXED: &str = "711357dce41d4c62d05f1f418b7c201f8050323f7e4d69f97663ab33316638d6";
+
+    #[test]
+    fn every_nonce_counts_and_so_does_its_seat() {
+        let with = |nonces| draws(&Source::shared(Seed::from_number(7), nonces));
+        let first = with(vec![nonce("a"), nonce("b")]);
+        assert_eq!(first, with(vec![nonce("a"), nonce("b")]));
+        for other in [
+            vec![nonce("a"), nonce("c")],
+            vec![nonce("c"), nonce("b")],
+            vec![nonce("b"), nonce("a")],
+            vec![nonce("a"), None],
+            vec![nonce("a"), nonce("b"), None],
+        ] {
+            assert_ne!(first, with(other));
+        }
+        assert_ne!(first, draws(&Seed::from_number(7).into()));
+    }
+}
