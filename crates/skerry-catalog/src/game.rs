@@ -107,6 +107,18 @@ pub trait AnyGame: Debug + Sync {
     /// When the match cannot have gone that way.
     fn resume(&self, record: &str, seed: Seed) -> Result<Box<dyn AnyTable>, RecordFault>;
 
+    /// Goes on from the match of a record after `at` of its entries; all else is drawn anew,
+    /// with this seed.
+    ///
+    /// # Errors
+    /// When the record is broken. `None` when it has not so many entries.
+    fn branch(
+        &self,
+        record: &str,
+        at: usize,
+        seed: Seed,
+    ) -> Result<Option<Box<dyn AnyTable>>, RecordFault>;
+
     /// Takes up a match that was kept as its options and its entries, each as
     /// in a record, under this version of the rules. One without entries begins.
     ///
@@ -257,6 +269,24 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
         let table = Table::resume(record.options, seed, record.log)
             .expect("the record has just been replayed");
         Ok(Box::new(Playing { table, eval: self.eval, face: self.face }))
+    }
+
+    fn branch(
+        &self,
+        record: &str,
+        at: usize,
+        seed: Seed,
+    ) -> Result<Option<Box<dyn AnyTable>>, RecordFault> {
+        let (record, _) = record::verified::<G>(record)?;
+        let mut log = record.log;
+        if at > log.len() {
+            return Ok(None);
+        }
+        log.truncate(at);
+        let source = Source::from(seed).since(at);
+        let table =
+            Table::resume(record.options, source, log).expect("it has just been played to its end");
+        Ok(Some(Box::new(Playing { table, eval: self.eval, face: self.face })))
     }
 
     fn take_up(&self, kept: &Kept<'_>, source: Source) -> Result<Box<dyn AnyTable>, RecordFault> {

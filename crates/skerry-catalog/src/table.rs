@@ -138,7 +138,7 @@ pub struct Commit {
 }
 
 /// What happened, told to each viewer as far as they may know.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Told {
     to_seats: Vec<Vec<Value>>,
     to_spectators: Vec<Value>,

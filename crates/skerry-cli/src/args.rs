@@ -280,11 +280,20 @@ pub(crate) struct PerftArgs {
 
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  skerry play my-island\n  skerry play my-island -p 2 --bots greedy --option rules=game-1 --save match.skerry\n\nType `help` during the match to see what you can do."
+    after_help = "Examples:\n  skerry play my-island\n  skerry play my-island -p 2 --bots greedy --option rules=game-1 --save match.skerry\n  skerry play my-island --from match.skerry --at 40 --seat 2\n\nType `help` during the match to see what you can do."
 )]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) setup: MatchArgs,
+    /// Go on from the match of this record; `-` reads standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options"])]
+    pub(crate) from: Option<PathBuf>,
+    /// After so many of its entries [default: where the record ends]
+    #[arg(long, value_name = "N", requires = "from", allow_negative_numbers = true)]
+    pub(crate) at: Option<usize>,
+    /// Which seat is yours, from 1
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seats, allow_negative_numbers = true)]
+    pub(crate) seat: u32,
     /// Your opponents, the last for all seats left: easy, medium, hard, random, first-timer, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms, mcts:TIMEms/turn
     #[arg(long, value_name = "BOT", default_value = "mcts", value_delimiter = ',', num_args = 1..)]
     pub(crate) bots: Vec<BotSpec>,

@@ -11,13 +11,26 @@ pub struct Source {
     nonces: Option<Vec<Option<Nonce>>>,
     /// What the dice are made of.
     mixed: Seed,
+    /// The first entry that is drawn with them.
+    since: usize,
 }
 
 impl Source {
     /// The secret, and what each seat has added; nothing where a program sits.
     pub fn shared(seed: Seed, nonces: Vec<Option<Nonce>>) -> Source {
         let mixed = seed.mixed_with(&nonces);
-        Source { seed, nonces: Some(nonces), mixed }
+        Source { seed, nonces: Some(nonces), mixed, since: 0 }
+    }
+
+    /// The same for a match that goes on from another one: what stands before this entry of
+    /// the log was drawn there.
+    pub fn since(self, entry: usize) -> Source {
+        Source { since: entry, ..self }
+    }
+
+    /// The first entry that is drawn with these dice.
+    pub fn first_entry(&self) -> usize {
+        self.since
     }
 
     /// What may be published from the start.
@@ -44,7 +57,7 @@ impl Source {
 /// Players add nothing: the secret is what the dice are made of.
 impl From<Seed> for Source {
     fn from(seed: Seed) -> Source {
-        Source { seed, nonces: None, mixed: seed }
+        Source { seed, nonces: None, mixed: seed, since: 0 }
     }
 }
 

@@ -25,9 +25,9 @@ pub use campaign::{
     GameResult, ImportCampaign, IslandInfo, NewCampaign, NewIsland,
 };
 pub use lobby::{
-    BotLevel, ChoiceInfo, GameInfo, Glance, Invitation, Invitations, JoinRequest, MatchSummary, Me,
-    NewMatch, NewSeat, Offer, Problem, RecoverRequest, RenameRequest, ReplaceSeat, ReplayView,
-    SeatInfo, SeatKind, Standing, StandingLine, Status,
+    BotLevel, BranchMatch, ChoiceInfo, GameInfo, Glance, Invitation, Invitations, JoinRequest,
+    MatchSummary, Me, NewMatch, NewSeat, Offer, OriginInfo, Problem, RecoverRequest, RenameRequest,
+    ReplaceSeat, ReplayView, SeatInfo, SeatKind, Standing, StandingLine, Status,
 };
 pub use preview::{Aim, Effect, Foreseen, Preview, Tone};
 pub use socket::{ClientMessage, Reason, Remark, SeatState, ServerMessage, TableState, Told};

@@ -88,6 +88,29 @@ pub struct NewMatch {
     pub seats: Vec<NewSeat>,
 }
 
+/// `POST /api/matches/{id}/branch`: a new table that goes on from a moment of this match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct BranchMatch {
+    /// After how many entries of its log.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Who sits where; as many as there.
+    pub seats: Vec<NewSeat>,
+}
+
+/// The moment of another match from which one goes on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct OriginInfo {
+    /// Which match.
+    pub id: String,
+    /// After how many entries of its log.
+    #[ts(type = "number")]
+    pub at: u64,
+}
+
 /// Who is to sit on a seat of a new table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
@@ -194,6 +217,8 @@ pub struct MatchSummary {
     pub rematch: Option<String>,
     /// The campaign that it belongs to.
     pub campaign: Option<CampaignPlace>,
+    /// The match from which it goes on.
+    pub origin: Option<OriginInfo>,
 }
 
 /// `GET /api/matches/{id}/invitations`, for the host only.

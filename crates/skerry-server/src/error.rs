@@ -84,6 +84,8 @@ pub(crate) enum ApiError {
     BadNonce,
     #[error("the match is not over")]
     NotOver,
+    #[error("the match is over there: nothing is left to play")]
+    IsOver,
     #[error("the match was made under another version of the rules")]
     OtherRules,
     #[error("the host has switched table talk off")]
@@ -159,6 +161,7 @@ impl ApiError {
             ApiError::InCampaign => (Http::CONFLICT, "in_campaign"),
             ApiError::BadNonce => (Http::BAD_REQUEST, "bad_nonce"),
             ApiError::NotOver => (Http::CONFLICT, "not_over"),
+            ApiError::IsOver => (Http::CONFLICT, "is_over"),
             ApiError::OtherRules => (Http::CONFLICT, "other_rules"),
             ApiError::TalkOff => (Http::FORBIDDEN, "talk_off"),
             ApiError::TalkOfPlayers => (Http::FORBIDDEN, "talk_of_players"),

@@ -33,7 +33,7 @@ pub use crate::{
     file::{Contents, FileLock, back_up, lock, restore},
     postgres::PostgresStore,
     presence::{PresenceRow, PresenceStore},
-    rows::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter},
+    rows::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, Origin, SeatRow, Sitter},
     sqlite::SqliteStore,
     talk::{LineRow, TalkRow, TalkStore},
     target::{Target, open},

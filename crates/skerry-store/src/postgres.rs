@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "matches", include_str!("../migrations/postgres/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/postgres/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/postgres/0003_calls.sql")),
@@ -30,6 +30,7 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
     (5, "upkeep", include_str!("../migrations/postgres/0005_upkeep.sql")),
     (6, "campaigns", include_str!("../migrations/postgres/0006_campaigns.sql")),
     (7, "dice", include_str!("../migrations/postgres/0007_dice.sql")),
+    (8, "origin", include_str!("../migrations/postgres/0008_origin.sql")),
 ];
 
 const CHANNEL: &str = "skerry_matches";

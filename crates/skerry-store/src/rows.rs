@@ -61,6 +61,29 @@ pub struct MatchRow {
     pub rematch: Option<MatchId>,
     /// The campaign that it belongs to.
     pub place: Option<Place>,
+    /// The match from which it goes on.
+    pub origin: Option<Origin>,
+}
+
+/// A moment of another match, whose entries up to there a match begins with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Origin {
+    /// Which match.
+    pub id: MatchId,
+    /// After how many of its entries.
+    pub at: u64,
+}
+
+impl Origin {
+    /// As it stands in the database.
+    pub(crate) fn word(&self) -> String {
+        format!("{} {}", self.id.0, self.at)
+    }
+
+    pub(crate) fn from_word(word: &str) -> Option<Origin> {
+        let (id, at) = word.split_once(' ')?;
+        Some(Origin { id: MatchId(id.to_owned()), at: at.parse().ok()? })
+    }
 }
 
 /// What lists show of a match, kept beside the log so that a list need not replay it.

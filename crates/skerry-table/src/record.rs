@@ -20,8 +20,9 @@
 //! ```
 //!
 //! What follows the log is there only when the match is over. Where players add
-//! nothing to the dice, there is neither `dice 2` nor a nonce. Lines that begin
-//! with `#` are remarks.
+//! nothing to the dice, there is neither `dice 2` nor a nonce. A match that goes on from
+//! another one says `since 42`: the entries before that one were played there, and drawn
+//! with the dice of that match. Lines that begin with `#` are remarks.
 use alloc::{
     borrow::ToOwned,
     format,
@@ -57,6 +58,8 @@ pub struct Record<G: Game> {
     pub seed_hash: Option<SeedHash>,
     /// What players have added to the seed, by seat; `None` if they add nothing.
     pub nonces: Option<Vec<Option<Nonce>>>,
+    /// The first entry that was played in this match, and not in one that it goes on from.
+    pub since: usize,
     /// What happened.
     pub log: Vec<EntryOf<G>>,
     /// How it ended, if it has ended.
@@ -152,6 +155,7 @@ impl<G: Game> Record<G> {
             options: table.options().clone(),
             seed_hash: Some(table.seed_hash()),
             nonces: table.nonces().map(<[_]>::to_vec),
+            since: table.first_entry(),
             log: table.log().to_vec(),
             ending: over.then(|| Ending { seed: table.revealed_seed(), ..ending_of(game) }),
             places: Places::default(),
@@ -163,7 +167,7 @@ impl<G: Game> Record<G> {
         let rules_version = G::rules_version(&options);
         let places = Places::default();
         let (seed_hash, nonces, ending) = (None, None, None);
-        Record { rules_version, options, seed_hash, nonces, log, ending, places }
+        Record { rules_version, options, seed_hash, nonces, since: 0, log, ending, places }
     }
 
     /// The record as text.
@@ -179,6 +183,9 @@ impl<G: Game> Record<G> {
         }
         if let Some(nonces) = &self.nonces {
             write_nonces(nonces, &mut text);
+        }
+        if self.since > 0 {
+            let _ = writeln!(text, "since {}", self.since);
         }
         text.push('\n');
         for entry in &self.log {
@@ -235,6 +242,7 @@ impl<G: Game> Record<G> {
                 nonces.resize(seat.index(), None);
                 nonces.push(Some(nonce.parse().map_err(|_| unreadable())?));
             }
+            "since" => self.since = rest.parse().map_err(|_| unreadable())?,
             "score" => {
                 let points = &mut self.ending.get_or_insert_default().points;
                 let (seat, number) = rest.split_once(' ').ok_or_else(unreadable)?;
@@ -278,7 +286,8 @@ impl<G: Game> Record<G> {
             replay
                 .step(entry, &mut Silent)
                 .map_err(|error| RecordErrorKind::from(error).at(line))?;
-            if let (Entry::Chance(chance), Some(source)) = (entry, &source) {
+            let own = source.as_ref().filter(|source| index >= source.first_entry());
+            if let (Entry::Chance(chance), Some(source)) = (entry, own) {
                 verify_draw(&before, chance, FairDice::for_entry(source.mixed(), index))
                     .map_err(|kind| kind.at(line))?;
             }
@@ -292,14 +301,15 @@ impl<G: Game> Record<G> {
     /// Where the dice came from, if the record tells.
     fn source(&self, players: u8) -> Option<Source> {
         let seed = self.ending.as_ref()?.seed?;
-        Some(match &self.nonces {
+        let source = match &self.nonces {
             None => seed.into(),
             Some(nonces) => {
                 let mut nonces = nonces.clone();
                 nonces.resize(nonces.len().max(usize::from(players)), None);
                 Source::shared(seed, nonces)
             }
-        })
+        };
+        Some(source.since(self.since))
     }
 
     fn verify_ending(&self, game: &G, ending: &Ending) -> Result<(), RecordError> {

@@ -205,6 +205,12 @@ impl<G: Game> Table<G> {
         self.source.nonces()
     }
 
+    /// The first entry that belongs to this match alone: those before it were played in
+    /// another one, from which it goes on.
+    pub fn first_entry(&self) -> usize {
+        self.source.first_entry()
+    }
+
     /// What may be published of the seed from the start.
     pub fn seed_hash(&self) -> SeedHash {
         self.source.hash()

@@ -95,6 +95,7 @@ problem-seat_changed = Diesen Platz hat gerade jemand geändert. Sieh noch einma
 problem-bad_nonce = Dein Browser hat keine gültige Zahl für die Würfel geschickt. Lade die Seite neu.
 problem-not_dealt = Die Partie beginnt, sobald alle am Tisch waren.
 problem-not_over = Die Partie ist noch nicht zu Ende.
+problem-is_over = Da ist die Partie schon zu Ende, es gibt nichts mehr zu spielen. Geh ein Stück zurück.
 problem-other_rules = Diese Partie begann unter älteren Regeln und lässt sich nur noch lesen.
     .title = Eine Partie von früher
 problem-out_of_step = Am Tisch ging es schon weiter. So steht es jetzt.

@@ -95,6 +95,7 @@ problem-seat_changed = Somebody has just changed this seat. Look again.
 problem-bad_nonce = Your browser has sent no proper number for the dice. Reload the page.
 problem-not_dealt = The match begins when everybody has come to the table.
 problem-not_over = The match is not over yet.
+problem-is_over = The match is over there: nothing is left to play. Go back a little.
 problem-other_rules = This match was begun under older rules and can only be read.
     .title = A match from earlier
 problem-out_of_step = The table has moved on. Here is how it stands now.

@@ -5,6 +5,7 @@ const HERE = 'https://skerry.example';
 
 const ROUTES: [string, Route][] = [
   ['/', { page: 'home' }],
+  ['/branch/m1?action=7', { page: 'branch', match: 'm1', action: 7 }],
   ['/new', { page: 'new', game: null }],
   ['/new/my-island', { page: 'new', game: 'my-island' }],
   ['/table/abc', { page: 'table', match: 'abc' }],

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; match: string; token?: string }
   | { page: 'replay'; match: string; action: number | null }
   | { page: 'check'; match: string }
+  /** A new table that goes on from a moment of this match. */
+  | { page: 'branch'; match: string; action: number | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'settings' }
   | { page: 'new_campaign'; game: string | null }
@@ -40,6 +42,10 @@ export function parse(url: URL): Route {
         : { page: 'not_found' };
     case 'check':
       return second ? { page: 'check', match: second } : { page: 'not_found' };
+    case 'branch':
+      return second
+        ? { page: 'branch', match: second, action: wholeNumber(url.searchParams.get('action')) }
+        : { page: 'not_found' };
     case 'rules':
       return { page: 'rules', game: second ?? null, rule: hash || null };
     case 'settings':
@@ -73,8 +79,9 @@ export function href(route: Route): string {
       return route.game ? `/new/${encodeURIComponent(route.game)}` : '/new';
     case 'table':
       return `/table/${encodeURIComponent(route.match)}${route.token ? `#${route.token}` : ''}`;
+    case 'branch':
     case 'replay': {
-      const address = `/replay/${encodeURIComponent(route.match)}`;
+      const address = `/${route.page}/${encodeURIComponent(route.match)}`;
       return route.action === null ? address : `${address}?action=${route.action}`;
     }
     case 'check':
@@ -120,6 +127,7 @@ export function pastedLink(pasted: string, origin: string): Route | null {
     case 'home':
     case 'new':
     case 'check':
+    case 'branch':
     case 'rules':
     case 'settings':
     case 'new_campaign':

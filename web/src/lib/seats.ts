@@ -3,6 +3,7 @@ import type { BotLevel } from './protocol/BotLevel';
 import type { GameInfo } from './protocol/GameInfo';
 import type { NewMatch } from './protocol/NewMatch';
 import type { NewSeat } from './protocol/NewSeat';
+import type { SeatInfo } from './protocol/SeatInfo';
 
 export const LEVELS: readonly BotLevel[] = ['easy', 'medium', 'hard'];
 
@@ -11,6 +12,15 @@ export function playNow(game: GameInfo): NewMatch {
   const count = Math.min(Math.max(3, game.min_players), game.max_players);
   const bots = Array.from({ length: count - 1 }, (): NewSeat => ({ kind: 'bot', level: 'medium' }));
   return { game: game.id, options: {}, seats: [{ kind: 'me' }, ...bots] };
+}
+
+/** I go on where I sat, or on the first seat; bots play the others. */
+export function playOn(seats: readonly SeatInfo[]): NewSeat[] {
+  const mine = Math.max(
+    0,
+    seats.findIndex((seat) => seat.is_mine),
+  );
+  return seats.map((_, at) => (at === mine ? { kind: 'me' } : { kind: 'bot', level: 'medium' }));
 }
 
 /** Options with what is not chosen at its default. */

@@ -254,3 +254,37 @@ fn verify_knows_what_players_add() {
     assert!(skerry_reading("verify -", &changed).bad().ends_with("(dice wrong)"));
     assert!(skerry_reading(&args, &changed).bad().ends_with("(dice wrong)"));
 }
+
+#[test]
+fn a_match_is_played_on_from_a_record() {
+    let (file, other) = (scratch("from.skerry"), scratch("onward.skerry"));
+    play("--players 2 --bots random --seed 1 --lang en", &file);
+    let from = format!("--from {} --at 9", file.display());
+    let played = play(&format!("{from} --seat 2 --bots random --seed 5 --lang en"), &other);
+    assert!(
+        played.contains("Player 2 (you) ") && played.contains("Player 1 (random) "),
+        "{played}"
+    );
+    let (before, after) = (entries(&file), entries(&other));
+    assert_eq!(after[..9], before[..9]);
+    assert_ne!(after[9..], before[9..]);
+    let verdict = skerry(&format!("verify {}", other.display())).good();
+    assert!(verdict.contains("dice checked"), "{verdict}");
+    for (args, wanted) in [
+        ("--at 999".to_owned(), "so nothing stands after 999"),
+        (String::new(), "the match is over there"),
+        ("--at 3 --seat 3".to_owned(), "there is no seat 3: 2 play"),
+        ("--at 3 -p 2".to_owned(), "cannot be used with"),
+    ] {
+        let args = format!("play my-island --from {} {args}", file.display());
+        let said = skerry(&args).bad();
+        assert!(said.contains(wanted), "{said}");
+    }
+    let said = skerry(&format!("play yamatai --from {} --at 3", file.display())).bad();
+    assert!(said.contains("not of yamatai"), "{said}");
+}
+
+fn entries(file: &Path) -> Vec<String> {
+    let record = fs::read_to_string(file).expect("it was saved");
+    record.lines().filter(|line| line.get(1..2) == Some(" ")).map(str::to_owned).collect()
+}

@@ -135,6 +135,7 @@ impl Found {
             seats,
             rematch: None,
             place: None,
+            origin: None,
         };
         Ok((row, table.log()))
     }

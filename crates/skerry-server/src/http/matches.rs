@@ -4,7 +4,9 @@ use axum::{
     extract::State,
     routing::{get, post},
 };
-use skerry_protocol::{Invitations, JoinRequest, MatchSummary, NewMatch, Offer, ReplaceSeat};
+use skerry_protocol::{
+    BranchMatch, Invitations, JoinRequest, MatchSummary, NewMatch, Offer, ReplaceSeat,
+};
 use skerry_store::MatchId;
 
 use super::{Guest, Json, MatchPath, Visit, Visitor};
@@ -27,6 +29,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/api/matches/{id}/join", post(join))
         .route("/api/matches/{id}/seats/{seat}", post(replace))
         .route("/api/matches/{id}/rematch", post(rematch))
+        .route("/api/matches/{id}/branch", post(branch))
 }
 
 async fn open(
@@ -109,5 +112,16 @@ async fn rematch(
     path: MatchPath,
 ) -> Result<Json<MatchSummary>, ApiError> {
     let ask = |reply| Request::Rematch { guest, reply };
+    app.matches().ask(&path.id, ask).await.map(Json)
+}
+
+async fn branch(
+    State(app): State<App>,
+    Visit { guest, address, .. }: Visit,
+    path: MatchPath,
+    Json(request): Json<BranchMatch>,
+) -> Result<Json<MatchSummary>, ApiError> {
+    app.admit_table(&guest.id, &address).await?;
+    let ask = |reply| Request::Branch { guest, request, reply };
     app.matches().ask(&path.id, ask).await.map(Json)
 }

@@ -98,7 +98,9 @@ pub(super) async fn run(
 fn refuse(request: Request, error: ApiError) {
     // Whoever has gone meanwhile needs no answer.
     match request {
-        Request::Summary { reply, .. } | Request::Rematch { reply, .. } => {
+        Request::Summary { reply, .. }
+        | Request::Branch { reply, .. }
+        | Request::Rematch { reply, .. } => {
             let _ = reply.send(Err(error));
         }
         Request::Join { reply, .. } => drop(reply.send(Err(no_invitation(error)))),
@@ -189,6 +191,9 @@ impl MatchActor {
             }
             Request::Record { guest, reply } => {
                 let _ = reply.send(self.record(&guest).await);
+            }
+            Request::Branch { guest, request, reply } => {
+                let _ = reply.send(self.branch(&guest, &request).await);
             }
             Request::Rematch { guest, reply } => {
                 let _ = reply.send(self.rematch(&guest).await);

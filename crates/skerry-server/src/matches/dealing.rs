@@ -36,7 +36,8 @@ fn is_ready(row: &MatchRow) -> bool {
 /// Where the dice of a kept match come from.
 pub(super) fn source(row: &MatchRow) -> Result<Source, ApiError> {
     let seed: Seed = row.seed.parse().map_err(|_| ApiError::Broken)?;
-    let Some(nonces) = &row.nonces else { return Ok(seed.into()) };
+    let first = row.origin.as_ref().map_or(0, |origin| origin.at as usize);
+    let Some(nonces) = &row.nonces else { return Ok(Source::from(seed).since(first)) };
     let nonce = |nonce: &Option<String>| nonce.as_ref().map(|text| text.parse()).transpose();
     let nonces: Result<Vec<Option<Nonce>>, _> = nonces.iter().map(nonce).collect();
     Ok(Source::shared(seed, nonces.map_err(|_| ApiError::Broken)?))

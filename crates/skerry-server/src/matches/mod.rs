@@ -1,6 +1,7 @@
 //! The live matches of this node: one actor each, made when somebody asks for
 //! the match and gone when nobody has for a while.
 mod actor;
+mod branching;
 mod calling;
 mod dealing;
 mod foreseen;
@@ -27,7 +28,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use skerry_core::Seat;
 use skerry_protocol::{
-    ClientMessage, Glance, Invitations, MatchSummary, Offer, ReplaceSeat, ReplayView,
+    BranchMatch, ClientMessage, Glance, Invitations, MatchSummary, Offer, ReplaceSeat, ReplayView,
 };
 use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, SeatRow, Sitter, Store};
 use tokio::sync::{mpsc, oneshot};
@@ -130,6 +131,11 @@ pub(crate) enum Request {
     Record {
         guest: GuestId,
         reply: Reply<String>,
+    },
+    Branch {
+        guest: GuestRow,
+        request: BranchMatch,
+        reply: Reply<MatchSummary>,
     },
     Rematch {
         guest: GuestRow,

@@ -5,9 +5,10 @@ use serde_json::{Value, value::RawValue};
 use skerry_catalog::{AnyGame, OptionsError, find};
 use skerry_core::{Seat, Seed};
 use skerry_protocol::{
-    CampaignPlace, MatchSummary, NewMatch, NewSeat, ReplaceSeat, SeatInfo, SeatKind, Status,
+    CampaignPlace, MatchSummary, NewMatch, NewSeat, OriginInfo, ReplaceSeat, SeatInfo, SeatKind,
+    Status,
 };
-use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, Place, SeatRow, Sitter};
+use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, Origin, Place, SeatRow, Sitter};
 
 use super::{actor::MatchActor, dealing::owing, history::head, now, role::Role, thinking::Thinker};
 use crate::{
@@ -28,13 +29,21 @@ pub(crate) fn opening(
     host: &GuestRow,
     fate: Fate,
 ) -> Result<MatchRow, ApiError> {
-    if request.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
+    let secret = fate.seed();
+    let seats = seated(&request.seats, host, &secret)?;
+    chosen_opening(id, (&request.game, &request.options), host, secret, seats)?.set_up(fate)
+}
+
+/// Who sits where at a new table.
+pub(super) fn seated(
+    seats: &[NewSeat],
+    host: &GuestRow,
+    secret: &str,
+) -> Result<Vec<SeatRow>, ApiError> {
+    if seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
         return Err(ApiError::BadSeats("one seat at the most can be mine"));
     }
-    let secret = fate.seed();
-    let seats = (0..).zip(&request.seats);
-    let seats: Result<_, _> = seats.map(|(seat, new)| seat_row(new, host, &secret, seat)).collect();
-    chosen_opening(id, (&request.game, &request.options), host, secret, seats?)?.set_up(fate)
+    (0..).zip(seats).map(|(seat, new)| seat_row(new, host, secret, seat)).collect()
 }
 
 fn chosen_opening(
@@ -89,6 +98,7 @@ impl Opening {
             seats: self.seats,
             rematch: None,
             place: self.place,
+            origin: None,
         })
     }
 }
@@ -131,6 +141,10 @@ fn shown_options(row: &MatchRow) -> Option<Value> {
     Some(Value::Object(options))
 }
 
+fn origin(Origin { id, at }: &Origin) -> OriginInfo {
+    OriginInfo { id: id.0.clone(), at: *at }
+}
+
 /// A match as lists show it to whoever has this role; `online` are the seats at which
 /// somebody is connected, as bits.
 pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
@@ -154,6 +168,7 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
         status: status(row),
         owing: (0..8).filter(|seat| owing(row) & 1 << seat != 0).collect(),
         version: row.head.version,
+        origin: row.origin.as_ref().map(origin),
         opened_at: row.opened_at,
         changed_at: row.head.changed_at,
         last_event: last_event.and_then(|event| RawValue::from_string(event).ok()),

@@ -1,5 +1,6 @@
 //! A node as browsers meet it: over real HTTP and real sockets.
 mod bots;
+mod branching;
 mod browser;
 mod calls;
 mod campaigns;

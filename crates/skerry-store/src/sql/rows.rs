@@ -9,7 +9,7 @@ use super::{
     kept, read, refusal, taken,
 };
 use crate::{
-    CampaignId, GuestId, GuestRow, MatchHead, MatchId, MatchRow, Place, SeatRow, Sitter,
+    CampaignId, GuestId, GuestRow, MatchHead, MatchId, MatchRow, Origin, Place, SeatRow, Sitter,
     StoreError,
     dice::{nonces_of_word, nonces_word},
 };
@@ -23,7 +23,7 @@ pub(crate) fn matches_with_seats(
     AssertSqlSafe(format!(
         "SELECT m.id, m.game, m.rules_version, m.options, m.seed, m.host, m.spectator_token, \
          m.opened_at, m.version, m.owing, m.is_over, m.changed_at, m.last_event, m.rematch, \
-         m.campaign, m.number, m.nonces, m.is_dealt, \
+         m.campaign, m.number, m.nonces, m.is_dealt, m.origin, \
          s.seat, s.name, s.sitter, s.owner, s.token \
          FROM {matches} LEFT JOIN seats s ON s.match_id = m.id ORDER BY {order}"
     ))
@@ -34,6 +34,7 @@ pub(crate) async fn insert_match(
     row: &MatchRow,
 ) -> Result<(), StoreError> {
     let nonces = row.nonces.as_ref().map(nonces_word);
+    let origin = row.origin.as_ref().map(Origin::word);
     let values = [
         Text(&row.id.0),
         Text(&row.game),
@@ -53,12 +54,13 @@ pub(crate) async fn insert_match(
         Number(row.place.as_ref().map_or(0, |place| i64::from(place.number))),
         Perhaps(nonces.as_deref()),
         Truth(row.is_dealt),
+        Perhaps(origin.as_deref()),
     ];
     tx.run(
         "INSERT INTO matches (id, game, rules_version, options, seed, host, \
          spectator_token, opened_at, version, owing, is_over, changed_at, last_event, \
-         rematch, campaign, number, nonces, is_dealt) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, \
-         $10, $11, $12, $13, $14, $15, NULLIF($16, 0), $17, $18)",
+         rematch, campaign, number, nonces, is_dealt, origin) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, \
+         $10, $11, $12, $13, $14, $15, NULLIF($16, 0), $17, $18, $19)",
         &values,
     )
     .await
@@ -158,6 +160,7 @@ fn match_of(row: &impl Columns) -> Result<MatchRow, StoreError> {
         seats: Vec::new(),
         rematch: row.text_if_any("rematch")?.map(|id| MatchId(id.to_owned())),
         place: place_of(row)?,
+        origin: row.text_if_any("origin")?.and_then(Origin::from_word),
     })
 }
 

@@ -2,7 +2,9 @@
 //! that tests do not meet in one database.
 use skerry_protocol::BotLevel;
 
-use crate::{GuestId, GuestRow, MatchHead, MatchId, MatchRow, SeatRow, Sitter, Store, StoreError};
+use crate::{
+    GuestId, GuestRow, MatchHead, MatchId, MatchRow, Origin, SeatRow, Sitter, Store, StoreError,
+};
 
 /// A guest that the store knows; the session is `session-of-NAME`.
 pub(super) async fn guest(store: &dyn Store, name: &str) -> GuestId {
@@ -32,6 +34,7 @@ pub(super) fn row(id: &str, host: &GuestId) -> MatchRow {
         seats: vec![person("Ada", host), open_seat("token"), bot(BotLevel::Hard)],
         rematch: None,
         place: None,
+        origin: Some(Origin { id: MatchId("0123456789ab".to_owned()), at: 42 }),
     }
 }
 

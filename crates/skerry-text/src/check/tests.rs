@@ -271,6 +271,7 @@ const PROBLEMS: &[&str] = &[
     "bad_nonce",
     "not_dealt",
     "not_over",
+    "is_over",
     "out_of_step",
     "talk_off",
     "talk_of_players",

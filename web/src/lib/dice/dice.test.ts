@@ -100,6 +100,19 @@ describe('a match to which players have added', () => {
     expect(readRecord(text)?.nonces).toEqual([own, null]);
   });
 
+  test('is right if it goes on from a match with other dice, and wrong if it does not say so', () => {
+    const before = text.replace(`tile=${cards[0]}`, 'tile=T00');
+    expect(answersTo(before)).toEqual({ ...right, draws: 'wrong' });
+    const deal = Array.from({ length: 28 }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
+    deal.splice(deal.indexOf('T28'), 1);
+    const drawn = deal.splice(new Dice(key, 3).below(deal.length), 1)[0];
+    const branch = text
+      .replace(/\* card[\s\S]*\n\n/, `* card tile=T28\na pass\nb pass\n* card tile=${drawn}\n\n`)
+      .replace('dice 2', 'since 3\ndice 2');
+    expect(answersTo(branch)).toEqual(right);
+    expect(answersTo(branch.replace('since 3\n', ''))).toEqual({ ...right, draws: 'wrong' });
+  });
+
   test('is wrong with another card, seed, seal or number', () => {
     const turned = text.replace(`tile=${cards[1]}`, `tile=${deck[0]}`);
     expect(answersTo(turned)).toEqual({ ...right, draws: 'wrong' });

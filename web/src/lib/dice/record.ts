@@ -10,6 +10,8 @@ export interface DiceOfRecord {
   readonly seed: string | null;
   /** What players have added, by seat; `null` if they add nothing. */
   readonly nonces: readonly (string | null)[] | null;
+  /** The first entry drawn with these dice: what is before it was played in another match. */
+  readonly since: number;
   /** Every draw, with its place in the log. */
   readonly draws: readonly { readonly entry: number; readonly line: string }[];
 }
@@ -34,6 +36,7 @@ export function readRecord(text: string): DiceOfRecord | null {
     hash: value('seed-hash'),
     seed: value('seed'),
     nonces: value('dice') === '2' ? noncesOf(lines, Number(players ?? 0)) : null,
+    since: Number(value('since') ?? 0),
     draws: draws.map(([entry, line]) => ({ entry, line: line.slice(2) })),
   };
 }

@@ -68,6 +68,7 @@ function welcome(...seats: SeatState[]): Extract<ServerMessage, { t: 'welcome' }
       is_host: true,
       rematch: null,
       campaign: null,
+      origin: null,
     },
     table: { view: null, seats, standings: [] },
     log: [{ entry: 0, events: [] }],

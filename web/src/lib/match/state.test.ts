@@ -20,6 +20,7 @@ const SUMMARY: MatchSummary = {
   is_host: true,
   rematch: null,
   campaign: null,
+  origin: null,
 };
 
 function seat(number: number, change: Partial<SeatState> = {}): SeatState {

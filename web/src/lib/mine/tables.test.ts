@@ -31,6 +31,7 @@ function table(id: string, change: Partial<MatchSummary> = {}): MatchSummary {
     is_host: false,
     rematch: null,
     campaign: null,
+    origin: null,
     ...change,
   };
 }

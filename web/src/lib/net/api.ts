@@ -1,4 +1,5 @@
 /** What is asked over HTTP. A request that fails throws a `Trouble` with a text id. */
+import type { BranchMatch } from '../protocol/BranchMatch';
 import type { BranchRequest } from '../protocol/BranchRequest';
 import type { Calls } from '../protocol/Calls';
 import type { CallsOfMatch } from '../protocol/CallsOfMatch';
@@ -67,6 +68,9 @@ export const api = {
   replace: (id: string, seat: number, body: ReplaceSeat) =>
     request<MatchSummary>('POST', `${at(id)}/seats/${seat}`, body),
   rematch: (id: string) => request<MatchSummary>('POST', `${at(id)}/rematch`, {}),
+  /** A new table that goes on from a moment of this match. */
+  branchMatch: (id: string, body: BranchMatch) =>
+    request<MatchSummary>('POST', `${at(id)}/branch`, body),
   glance: (id: string) => request<Glance>('GET', `${at(id)}/glance`),
   /** The record of a match, as text. */
   record: (id: string) => request('GET', api.recordAddress(id), undefined, (found) => found.text()),

@@ -33,6 +33,7 @@ export const ICONS = {
   dice: 'M12 3l8 4.5v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9',
   down: 'm6 9 6 6 6-6',
   end: 'M3 12h12M11 7l5 5-5 5M20.5 5v14',
+  branch: 'M6 4v16M6 13c0-4 3-5 10-5M13 5l4 3-4 3',
   table: 'M3 8h18M6 8v11M18 8v11',
 } as const;
 

@@ -10,8 +10,10 @@ use std::{
     path::Path,
 };
 
+use skerry_catalog::{AnyGame, AnyTable, Told};
 use skerry_core::Seed;
 
+use super::record_file;
 use crate::{
     args::{PlayArgs, check_seats},
     failure::Failure,
@@ -20,17 +22,20 @@ use session::Session;
 use turn::Decision;
 
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let (game, options) = args.setup.setup()?;
+    let (seed, bot_seed) = seeds(args.seed)?;
+    let (game, table, told) = opened(args, seed)?;
     // Whoever plays alone needs no bots; the default names one all the same.
-    let opponents = game.players(&options)? - 1;
+    let opponents = table.players() - 1;
     if opponents > 0 {
         check_seats(&args.bots, opponents)?;
+    }
+    if args.seat > u32::from(table.players()) {
+        let players = table.players();
+        return Err(Failure::Said(format!("there is no seat {}: {players} play", args.seat)));
     }
     if let Some(file) = &args.save {
         check_writable(file)?;
     }
-    let (seed, bot_seed) = seeds(args.seed)?;
-    let (table, told) = game.open(&options, seed)?;
     let mut session = Session::new(game, table, args, bot_seed, out);
     session.open(&told)?;
     let is_finished = play(&mut session)?;
@@ -40,6 +45,34 @@ pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<(), Failure> {
         session.say("terminal-saved", &serde_json::json!({ "file": file.to_string_lossy() }))?;
     }
     Ok(())
+}
+
+/// A new match, or one that goes on from another.
+fn opened(
+    args: &PlayArgs,
+    seed: Seed,
+) -> Result<(&'static dyn AnyGame, Box<dyn AnyTable>, Told), Failure> {
+    let (game, options) = args.setup.setup()?;
+    let Some(file) = &args.from else {
+        let (table, told) = game.open(&options, seed)?;
+        return Ok((game, table, told));
+    };
+    let said = |fault: record_file::Fault| Failure::Said(fault.text);
+    let record = record_file::read(file).map_err(said)?;
+    let entries = record_file::replay(file, &record).map_err(said)?.entries.len();
+    let at = args.at.unwrap_or(entries);
+    let branch = game.branch(&record, at, seed);
+    let branch = branch.map_err(|fault| Failure::Said(fault.to_string()))?;
+    let name = file.display();
+    let table = branch.ok_or_else(|| {
+        Failure::Said(format!("{name}: there are {entries} entries, so nothing stands after {at}"))
+    })?;
+    if table.is_over() {
+        return Err(Failure::Said(format!(
+            "{name}: the match is over there; name an earlier --at"
+        )));
+    }
+    Ok((game, table, Told::default()))
 }
 
 /// Plays until the match is over, or the player leaves; says whether it is over.

@@ -40,17 +40,17 @@ impl<'a> Session<'a> {
         bot_seed: u64,
         out: &'a mut dyn Write,
     ) -> Session<'a> {
-        let texts = wording::texts(game, args.language.language);
+        let (texts, me) = (wording::texts(game, args.language.language), Seat(args.seat as u8 - 1));
         let last = args.bots.last().copied().unwrap_or(BotSpec::Mcts(None));
         let bots = args.bots.iter().copied().chain(std::iter::repeat(last));
         let bots: Vec<_> = bots.take(usize::from(table.players()) - 1).collect();
         Session {
             game: game.facts().id,
             rules: game.facts().rules,
-            names: names(&texts, &bots),
+            names: names(&texts, &bots, me),
             table,
             texts,
-            me: Seat(0),
+            me,
             drafted: vec![],
             told: vec![],
             out,
@@ -111,7 +111,7 @@ impl<'a> Session<'a> {
         let owing: Vec<Seat> = self.table.owing().without(self.me).iter().collect();
         for seat in &owing {
             let thinking = Thinking {
-                bot: self.bots[seat.index() - 1],
+                bot: self.bots[seat.index() - usize::from(*seat > self.me)],
                 budget: Some(BUDGET),
                 seed: self.bot_seed,
                 threads: cores(),
@@ -225,12 +225,15 @@ impl<'a> Session<'a> {
     }
 }
 
-/// The player comes first, then the bots.
-fn names(texts: &Texts, bots: &[BotSpec]) -> Vec<String> {
+/// By seat: the player, and the bots on the others.
+fn names(texts: &Texts, bots: &[BotSpec], me: Seat) -> Vec<String> {
     let seat = |number: usize| texts.say(&ids::table("seat"), &json!({ "number": number }));
-    let me = texts.say("terminal-you", &json!({ "name": seat(1) }));
-    let bot = |(number, bot): (usize, &BotSpec)| {
+    let bot = |(at, bot): (usize, &BotSpec)| {
+        let number = at + 1 + usize::from(at >= me.index());
         texts.say("terminal-bot", &json!({ "name": seat(number), "bot": bot.to_string() }))
     };
-    [me].into_iter().chain((2..).zip(bots).map(bot)).collect()
+    let mut names: Vec<String> = bots.iter().enumerate().map(bot).collect();
+    let name = seat(me.index() + 1);
+    names.insert(me.index(), texts.say("terminal-you", &json!({ "name": name })));
+    names
 }
