@@ -653,19 +653,19 @@ cooper-island-market-any = Beliebiges gegen Beliebiges
 
 cooper-island-section-a = Erkunden
     .effect = Ein Doppelplättchen ziehen oder legen und 1 Kartografenschritt erhalten. Der erste normale Arbeiter nimmt den Cooper-Marker; der erste Vorarbeiter tut alles drei.
-cooper-island-section-b = Boot bauen
+cooper-island-section-b = Boote
     .effect = Ein Einkommensboot bauen. Der erste Vorarbeiter zahlt 2 weniger.
 cooper-island-section-c = Besiedeln
     .effect = Ein Doppelplättchen ziehen und ein Doppelplättchen legen. Der erste Vorarbeiter nutzt dazu ein Inselchen, egal wessen.
-cooper-island-section-d = Gebäude errichten
+cooper-island-section-d = Bauen
     .effect = Ein Gebäude errichten. Der erste Vorarbeiter zahlt 2 weniger.
 cooper-island-section-e = Vermessen
     .effect = Bis zu 3 Kartografenschritte und 1 Münze oder Würfel deiner Wahl erhalten. Der erste Vorarbeiter nutzt dazu ein Einkommensboot, egal wessen.
-cooper-island-section-f = Ruinen und Statuen
+cooper-island-section-f = Statuen
     .effect = Eine Ruine entfernen oder eine Statue errichten. Der erste Vorarbeiter tut beides.
 cooper-island-section-g = Kultivieren
     .effect = Bis zu zwei Doppelplättchen ziehen oder bis zu zwei legen. Der erste Vorarbeiter erhält dazu 1 Kartografenschritt.
-cooper-island-section-h = Frachtschiff beliefern
+cooper-island-section-h = Fracht
     .effect = Ein Frachtschiff beliefern. Der erste Vorarbeiter zieht oder legt dazu ein Doppelplättchen.
 
 cooper-island-strategy-boats = Boote
@@ -1175,15 +1175,9 @@ cooper-island-any-section_name = { $section ->
     [g] { cooper-island-section-g }
    *[h] { cooper-island-section-h }
 }
-cooper-island-any-section = { $section ->
-    [a] Bereich A ({ cooper-island-section-a })
-    [b] Bereich B ({ cooper-island-section-b })
-    [c] Bereich C ({ cooper-island-section-c })
-    [d] Bereich D ({ cooper-island-section-d })
-    [e] Bereich E ({ cooper-island-section-e })
-    [f] Bereich F ({ cooper-island-section-f })
-    [g] Bereich G ({ cooper-island-section-g })
-   *[h] Bereich H ({ cooper-island-section-h })
+cooper-island-any-section = { $coordinates ->
+    [shown] Bereich { $section } ({ cooper-island-any-section_name })
+   *[hidden] „{ cooper-island-any-section_name }“
 }
 # Das Komma vor einem Teil, wenn er nicht der erste ist.
 cooper-island-any-cut_wood_gap = { $coin ->

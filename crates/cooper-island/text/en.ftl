@@ -653,19 +653,19 @@ cooper-island-market-any = anything for anything
 
 cooper-island-section-a = Explore
     .effect = Draw or place a double tile, and gain 1 cartographer step. The first normal worker takes the Cooper token; the first special worker does all three.
-cooper-island-section-b = Build a boat
+cooper-island-section-b = Boats
     .effect = Build an income boat. The first special worker pays 2 less.
 cooper-island-section-c = Settle
     .effect = Draw a double tile and place a double tile. The first special worker also uses any islet, anybody's.
-cooper-island-section-d = Erect a building
+cooper-island-section-d = Build
     .effect = Erect a building. The first special worker pays 2 less.
 cooper-island-section-e = Survey
     .effect = Gain up to 3 cartographer steps, and 1 coin or cube of your choice. The first special worker also uses any income boat, anybody's.
-cooper-island-section-f = Ruins and statues
+cooper-island-section-f = Statues
     .effect = Remove a ruin or build a statue. The first special worker does both.
 cooper-island-section-g = Cultivate
     .effect = Draw up to two double tiles, or place up to two. The first special worker also gains 1 cartographer step.
-cooper-island-section-h = Supply a ship
+cooper-island-section-h = Cargo
     .effect = Supply a cargo ship. The first special worker also draws or places a double tile.
 
 cooper-island-strategy-boats = Boats
@@ -1175,15 +1175,9 @@ cooper-island-any-section_name = { $section ->
     [g] { cooper-island-section-g }
    *[h] { cooper-island-section-h }
 }
-cooper-island-any-section = { $section ->
-    [a] section A ({ cooper-island-section-a })
-    [b] section B ({ cooper-island-section-b })
-    [c] section C ({ cooper-island-section-c })
-    [d] section D ({ cooper-island-section-d })
-    [e] section E ({ cooper-island-section-e })
-    [f] section F ({ cooper-island-section-f })
-    [g] section G ({ cooper-island-section-g })
-   *[h] section H ({ cooper-island-section-h })
+cooper-island-any-section = { $coordinates ->
+    [shown] section { $section } ({ cooper-island-any-section_name })
+   *[hidden] “{ cooper-island-any-section_name }”
 }
 # The comma before a part, unless it is the first.
 cooper-island-any-cut_wood_gap = { $coin ->

@@ -396,14 +396,6 @@ cooper-island-ui-tab-orders = Aufträge
 ## Map
 
 cooper-island-ui-map-board = Die Insel: deine Halbinsel, die Mitte mit ihren Bereichen, das ferne Ufer
-cooper-island-ui-section-a = Erkunden
-cooper-island-ui-section-b = Boot
-cooper-island-ui-section-c = Besiedeln
-cooper-island-ui-section-d = Bauen
-cooper-island-ui-section-e = Vermessen
-cooper-island-ui-section-f = Statuen
-cooper-island-ui-section-g = Kultivieren
-cooper-island-ui-section-h = Fracht
 cooper-island-ui-symbol-all = alle
 cooper-island-ui-symbol-both = und
 cooper-island-ui-map-terrain = { $terrain ->

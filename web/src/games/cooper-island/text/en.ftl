@@ -403,14 +403,6 @@ cooper-island-ui-tab-orders = Orders
 ## Map
 
 cooper-island-ui-map-board = The island: your peninsula, the centre with its sections, the far shore
-cooper-island-ui-section-a = Explore
-cooper-island-ui-section-b = Boat
-cooper-island-ui-section-c = Settle
-cooper-island-ui-section-d = Build
-cooper-island-ui-section-e = Survey
-cooper-island-ui-section-f = Statues
-cooper-island-ui-section-g = Cultivate
-cooper-island-ui-section-h = Cargo
 cooper-island-ui-symbol-all = all
 cooper-island-ui-symbol-both = and
 cooper-island-ui-map-terrain = { $terrain ->
