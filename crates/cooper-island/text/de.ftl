@@ -299,7 +299,7 @@ cooper-island-do-put_lid = Den Deckel { $coordinates ->
 cooper-island-do-turn_boats = Umdrehen: { cooper-island-any-boats }
 cooper-island-do-assign = { cooper-island-any-a_worker_first } auf den königlichen Auftrag { cooper-island-any-order } setzen: { cooper-island-any-order_effect }
 cooper-island-do-feed = Ernähren mit{ $food ->
-    [0] {""}
+    [0] { cooper-island-any-feed_nothing }
    *[other] {" "}{ $food } Nahrung aus dem Lager
 }{ $coins ->
     [0] {""}
@@ -420,10 +420,11 @@ cooper-island-prompt-market_window = { $items ->
 }
 cooper-island-prompt-end_window = Die letzte Runde ist vorbei. Das ist deine letzte Gelegenheit, etwas zu tun.
 cooper-island-prompt-store = Wähle den Würfel zum Einlagern.
-cooper-island-prompt-give = Gib etwas für den Tausch { cooper-island-any-market }: bisher { $value }, je { $market ->
-    [any] 4 (mit der Markthalle 3)
-   *[other] 2
-} bringen etwas.
+cooper-island-prompt-give = { $market ->
+    [cloth] Gib Tuch ab: Je 2 bringen 1 Münze.
+    [gold] Gib Gold ab: Je 2 bringen 1 Würfel deiner Wahl.
+   *[any] Gib ab, was du magst: Je 4 (mit der Markthalle 3) bringen 1 Münze oder Würfel deiner Wahl.
+} Bisher abgegeben: { $value }.
 cooper-island-prompt-assign = Ein Vorarbeiter gehört dir: Setze einen verfügbaren Arbeiter auf einen königlichen Auftrag.
 # Ohne Platz ist noch niemand am Zug.
 cooper-island-prompt-wait = { $seat ->
@@ -1195,6 +1196,16 @@ cooper-island-any-cut_gold_gap = { $stone ->
 cooper-island-any-cut_cloth_gap = { $gold ->
     [0] { cooper-island-any-cut_gold_gap }
    *[other] {", "}
+}
+cooper-island-any-feed_nothing = { $land ->
+    [none] { $coins ->
+        [0] { $wood ->
+            [0] {" "}nichts
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
 }
 cooper-island-any-feed_coins_gap = { $food ->
     [0] {" "}

@@ -299,7 +299,7 @@ cooper-island-do-put_lid = Put the lid { $coordinates ->
 cooper-island-do-turn_boats = Turn face down: { cooper-island-any-boats }
 cooper-island-do-assign = Put { cooper-island-any-a_worker } on the royal order { cooper-island-any-order }: { cooper-island-any-order_effect }
 cooper-island-do-feed = Feed with{ $food ->
-    [0] {""}
+    [0] { cooper-island-any-feed_nothing }
    *[other] {" "}{ $food } food from storage
 }{ $coins ->
     [0] {""}
@@ -420,10 +420,11 @@ cooper-island-prompt-market_window = { $items ->
 }
 cooper-island-prompt-end_window = The last round is over. This is your last chance to do something.
 cooper-island-prompt-store = Choose the cube to store.
-cooper-island-prompt-give = Give for the trade { cooper-island-any-market }: { $value } so far, every { $market ->
-    [any] 4 (3 with the Market Hall)
-   *[other] 2
-} bring something.
+cooper-island-prompt-give = { $market ->
+    [cloth] Give cloth: every 2 bring 1 coin.
+    [gold] Give gold: every 2 bring 1 cube of your choice.
+   *[any] Give what you like: every 4 (3 with the Market Hall) bring 1 coin or cube of your choice.
+} Given so far: { $value }.
 cooper-island-prompt-assign = A special worker is yours: put an available worker on a royal order.
 # Without a seat, it is nobody's turn yet.
 cooper-island-prompt-wait = { $seat ->
@@ -1195,6 +1196,16 @@ cooper-island-any-cut_gold_gap = { $stone ->
 cooper-island-any-cut_cloth_gap = { $gold ->
     [0] { cooper-island-any-cut_gold_gap }
    *[other] {", "}
+}
+cooper-island-any-feed_nothing = { $land ->
+    [none] { $coins ->
+        [0] { $wood ->
+            [0] {" "}nothing
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
 }
 cooper-island-any-feed_coins_gap = { $food ->
     [0] {" "}

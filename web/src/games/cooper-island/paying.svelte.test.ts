@@ -33,6 +33,20 @@ test('the set that wastes least is chosen beforehand', () => {
   expect([...paying.cubes].toSorted()).toEqual(['b1', 'b2', 'c1']);
 });
 
+test('a way to feed that leaves food out comes last, whatever it wastes', () => {
+  const feed = (coins: number, worth: number, lost: number): SetView => ({
+    action: { do: 'feed', coins, wood: 0, food: 0, land: 'none' },
+    worth,
+    lost,
+  });
+  const sets = [feed(0, 0, 0), feed(1, 2, 0), feed(2, 4, 1)];
+  const view = viewOf({}, { sets, asked: { ask: 'feed', cost: 3 } });
+  const legal = sets.map(({ action }) => action);
+  const paying = new Paying(() => ({ view, legal, position: 'here' }));
+  expect(paying.sets.map(({ missing }) => missing)).toEqual([0, 1, 3]);
+  expect(paying.chosen?.action).toEqual(sets[2]?.action);
+});
+
 test('a cube that is clicked comes into the payment, and the rest changes as little as it can', () => {
   const paying = payingOf(SETS);
   expect(paying.toggle('c1')).toBe(true);

@@ -8,6 +8,8 @@ import type { Table } from './acting.svelte';
 
 /** One way to pay, as the list of legal actions has it. */
 export interface Payment extends SetView {
+  /** How much food it leaves out, each an anchor. */
+  readonly missing: number;
   readonly land: ReadonlySet<Space>;
   readonly stored: Readonly<Partial<Record<Item, number>>>;
 }
@@ -23,11 +25,16 @@ export class Paying {
     this.#table = table;
   }
 
-  /** Every way to pay, the least waste first. */
+  /** Every way to pay, the least waste first; what leaves somebody hungry comes last. */
   sets = $derived.by((): readonly Payment[] => {
     const { view, legal } = this.#table();
     const isAsked = legal.some(({ do: verb }) => verb === 'pay' || verb === 'feed');
-    return isAsked ? (view.doing?.sets ?? []).map(paymentOf) : [];
+    if (!isAsked || !view.doing) return [];
+    const { asked, sets } = view.doing;
+    const due = asked.ask === 'feed' ? asked.cost : 0;
+    return sets
+      .map((set) => paymentOf(set, due))
+      .toSorted((one, other) => one.missing - other.missing);
   });
 
   isOn = $derived.by(() => this.sets.length > 0);
@@ -113,8 +120,8 @@ export function spacesOf(spaces: Spaces): Space[] {
   return spaces === NOTHING ? [] : spaces.split('-');
 }
 
-function paymentOf(set: SetView): Payment {
-  return { ...set, ...givenBy(set.action) };
+function paymentOf(set: SetView, due: number): Payment {
+  return { ...set, ...givenBy(set.action), missing: Math.max(0, due - set.worth) };
 }
 
 function givenBy(action: Action): Pick<Payment, 'land' | 'stored'> {

@@ -36,7 +36,7 @@ cooper-island-ui-stage-offer = Nutzen?
 cooper-island-ui-stage-islet = Inselchen
 cooper-island-ui-stage-tile = Plättchen
 cooper-island-ui-stage-cube = Würfel
-cooper-island-ui-stage-object = Was
+cooper-island-ui-stage-object = Kauf
 cooper-island-ui-stage-pay = Bezahlen
 cooper-island-ui-stage-clear = Platz schaffen
 cooper-island-ui-stage-put = Aufstellen
@@ -83,6 +83,10 @@ cooper-island-ui-ways_to_pay = Möglichkeiten zu bezahlen
 cooper-island-ui-pay_worth = { $worth } wert
 cooper-island-ui-pay_lost = { $lost } zu viel, das verfällt
 cooper-island-ui-pay_best = nichts verfällt
+cooper-island-ui-pay_short = { $missing ->
+    [one] { $missing } fehlt: ein Anker
+   *[other] { $missing } fehlen: { $missing } Anker
+}
 cooper-island-ui-more_ways = { $count ->
     [one] Eine weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten
@@ -185,7 +189,7 @@ cooper-island-ui-available = { $worker ->
     [special] Ein verfügbarer Vorarbeiter: für eckige Felder
    *[normal] Ein verfügbarer Arbeiter: für runde Felder
 }
-cooper-island-ui-slots = Noch nicht angeheuert: { $normal } Arbeiter, { $special } Vorarbeiter. Jeder kostet in jeder Runde Nahrung und bringt für volle Ernährung einen Steuerradpunkt mehr.
+cooper-island-ui-slots = Noch nicht angeheuert: { $normal } Arbeiter, { $special } Vorarbeiter. In jeder Runde kostet ein Arbeiter 1 Nahrung mehr, ein Vorarbeiter 2; für einen Vorarbeiter gibt es einen Steuerradpunkt, wenn alle satt werden.
 cooper-island-ui-due = nötig
 cooper-island-ui-have = da
 cooper-island-ui-feeding = Das Ernähren kostet am Ende dieser Runde { $feeding } Nahrung, du hast { $food }.

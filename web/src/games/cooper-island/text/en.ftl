@@ -36,7 +36,7 @@ cooper-island-ui-stage-offer = Use it?
 cooper-island-ui-stage-islet = Islet
 cooper-island-ui-stage-tile = Tile
 cooper-island-ui-stage-cube = Cube
-cooper-island-ui-stage-object = What
+cooper-island-ui-stage-object = Purchase
 cooper-island-ui-stage-pay = Pay
 cooper-island-ui-stage-clear = Make room
 cooper-island-ui-stage-put = Place
@@ -83,6 +83,10 @@ cooper-island-ui-ways_to_pay = Ways to pay
 cooper-island-ui-pay_worth = worth { $worth }
 cooper-island-ui-pay_lost = { $lost } too much is lost
 cooper-island-ui-pay_best = nothing is lost
+cooper-island-ui-pay_short = { $missing ->
+    [one] { $missing } is missing: an anchor
+   *[other] { $missing } are missing: { $missing } anchors
+}
 cooper-island-ui-more_ways = { $count ->
     [one] One more way
    *[other] { $count } more ways
@@ -186,7 +190,7 @@ cooper-island-ui-available = { $worker ->
     [special] A special worker, available: for square spaces
    *[normal] A normal worker, available: for round spaces
 }
-cooper-island-ui-slots = Not hired yet: { $normal } normal, { $special } special. Each costs food in every round, and brings a helm point more for feeding in full.
+cooper-island-ui-slots = Not hired yet: { $normal } normal, { $special } special. In every round a normal one costs 1 food more, a special one 2, and a special one brings a helm point when all are fed.
 cooper-island-ui-due = due
 cooper-island-ui-have = have
 cooper-island-ui-feeding = Feeding costs { $feeding } food at the end of this round, and you have { $food }.
