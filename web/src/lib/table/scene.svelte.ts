@@ -3,7 +3,7 @@ import type { GameModule, Play } from '../../games/game';
 import { seatOf } from '../match/log';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import { text, words } from '../text/text.svelte';
-import { headline } from './headline';
+import { headline, progress } from './headline';
 import { told } from './tale';
 
 export abstract class Scene {
@@ -33,6 +33,11 @@ export abstract class Scene {
           { text, words: words.now },
         )
       : text('ui-loading'),
+  );
+
+  /** How far the match has come, for where there is no room for more. */
+  brief = $derived.by(() =>
+    this.game ? progress(this.game, { view: this.whole, isEnd: this.isEnd }, text) : '',
   );
 
   /** Whether what is shown is the end of the match. */
