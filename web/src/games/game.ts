@@ -50,6 +50,8 @@ export interface GameModule<View = any, Action = any, Event = any> {
   boardVerbs?: readonly string[];
   /** The verb that only ends a turn; pressing its button ends it for good. None where the last step does. */
   endVerb?: string;
+  /** What is asked of a seat, where the page can say it better than the rules do; `null` else. */
+  asks?(view: View, legal: readonly Action[], text: Text): string | null;
   /** What confirming this draft ends, as on a button: "End turn". */
   ends(draft: readonly Action[], text: Text, view: View): string;
   /** Whether a legal action is worth a button; where a game does not say, each is. */

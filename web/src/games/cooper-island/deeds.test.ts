@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../lib/board/testing';
 import type { Event } from '../../lib/protocol/cooper-island/Event';
 import { deeds } from './deeds';
 
@@ -48,12 +49,27 @@ test('tiles are told with the highest level they reach', () => {
   ).toEqual(['deed-laid 2 3']);
 });
 
-test('Cooper has his own sentences', () => {
+test('Cooper is named once, whatever he does', () => {
   const events: Event[] = [
+    { event: 'cooper_placed', worker: 'normal', section: 'b', covered: false },
+    { event: 'cooper_placed', worker: 'normal', section: 'c', covered: false },
+    { event: 'cooper_sailed', points: 2, steps: 5 },
+  ];
+  const told = ['told-cooper deed-section b', 'deed-section c', 'deed-sailed 2'];
+  expect(deeds(events, text)).toEqual(told);
+  expect(deeds(events.slice(2), text)).toEqual(['told-cooper deed-sailed 2']);
+});
+
+test.each(['en', 'de'])('deeds can be put together into one sentence, in %s', (language) => {
+  const events: Event[] = [
+    { event: 'order_shown', order: 'boats' },
+    { event: 'neutral_placed', worker: 'normal', section: 'b' },
     { event: 'cooper_placed', worker: 'normal', section: 'b', covered: false },
     { event: 'cooper_sailed', points: 2, steps: 5 },
   ];
-  expect(deeds(events, text)).toEqual(['told-cooper b', 'told-cooper_sailed 2']);
+  const said = deeds(events, wordsOf('cooper-island', language)) ?? [];
+  expect(said).toHaveLength(4);
+  for (const deed of said) expect(deed).not.toMatch(/\.$/);
 });
 
 test('what is no deed is told event by event', () => {

@@ -45,12 +45,20 @@ function table(events: readonly Event[], text: Text): string[] {
 function cooper(events: readonly Event[], text: Text): string[] {
   const neutral = all(events, 'neutral_placed').length;
   const sailed = sum(all(events, 'cooper_sailed').map(({ points }) => points));
+  const [first, ...more] = [
+    ...all(events, 'cooper_hired').map(({ worker }) => text(id('hired'), { worker })),
+    ...all(events, 'cooper_took_order').map(({ order }) => text(id('order'), { order })),
+    ...all(events, 'cooper_placed').map(({ section }) => text(id('section'), { section })),
+    ...all(events, 'cooper_took_token').map(() => text(id('token'))),
+    ...all(events, 'cooper_carved').map(() => text(id('statue'))),
+    ...counted('sailed', sailed, text),
+  ];
   return [
     ...(neutral > 0 ? [text('cooper-island-ui-told-neutral', { count: neutral })] : []),
-    ...all(events, 'cooper_placed').map(({ section }) =>
-      text('cooper-island-ui-told-cooper', { section }),
-    ),
-    ...(sailed > 0 ? [text('cooper-island-ui-told-cooper_sailed', { count: sailed })] : []),
+    // He has no seat, so his name is told with what he does first.
+    ...(first === undefined
+      ? []
+      : [text('cooper-island-ui-told-cooper', { deed: first }), ...more]),
   ];
 }
 

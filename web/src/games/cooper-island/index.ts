@@ -5,6 +5,7 @@ import type { Event } from '../../lib/protocol/cooper-island/Event';
 import type { View } from '../../lib/protocol/cooper-island/View';
 import type { GameModule } from '../game';
 import AimSign from './AimSign.svelte';
+import { asks } from './asks';
 import Board from './Board.svelte';
 import { confirmWords } from './confirm';
 import { deeds } from './deeds';
@@ -32,6 +33,7 @@ export const cooperIsland: GameModule<View, Action, Event> = {
   sideWidth: 'clamp(340px, 30vw, 470px)',
   boardVerbs: BOARD_VERBS,
   endVerb: 'done' satisfies Verb,
+  asks,
   ends: confirmWords,
   namesOption: (option, players) => players === 1 || !SOLO.includes(option),
   showsAim: (aim) => aim === 'feeding' || aim.startsWith('order_'),

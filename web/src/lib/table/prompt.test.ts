@@ -17,8 +17,9 @@ function state(summary: Partial<MatchSummary>, standings: Standing[] = []): Matc
   return { ...nothingKnown, summary: whole, table: { view: null, seats: [], standings } };
 }
 
-function ask(match: MatchState, seat: Partial<SeatState> | null = null) {
-  return promptOf(match, seat as SeatState | null, NAMES, { text, words, about: () => ({}) });
+function ask(match: MatchState, seat: Partial<SeatState> | null = null, own: string | null = null) {
+  const asks = () => own;
+  return promptOf(match, seat as SeatState | null, NAMES, { text, words, about: () => ({}), asks });
 }
 
 test('who waits is told for whom, who watches that they do', () => {
@@ -35,6 +36,12 @@ test('before it begins, a match says what it waits for', () => {
   const awaited = ask(state({ status: 'waiting', version: 0, seats: taken, owing: [1] }));
   expect(awaited.sentence).toContain('Ben');
   for (const { detail } of [open, awaited]) expect(detail).toBe(words.say('ui-prompt_begins'));
+});
+
+test('a game may ask in words of its own', () => {
+  const seat = { must_decide: true, prompt: 'card', prompt_args: {}, draft: [] };
+  expect(ask(state({}), seat, 'Nothing is left to do.').sentence).toBe('Nothing is left to do.');
+  expect(ask(state({}), seat).sentence).not.toBe('Nothing is left to do.');
 });
 
 test('a draft that asks for no more is to be confirmed', () => {

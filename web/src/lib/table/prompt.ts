@@ -9,11 +9,19 @@ export interface Prompt {
   detail: string;
 }
 
+interface Said {
+  readonly text: Text;
+  readonly words: Texts;
+  readonly about: (action: unknown) => Args;
+  /** As the game's page asks it, where it does so itself. */
+  readonly asks: (seat: SeatState) => string | null;
+}
+
 export function promptOf(
   { summary, table, thinking }: MatchState,
   seat: SeatState | null,
   names: readonly string[],
-  { text, words, about }: { text: Text; words: Texts; about: (action: unknown) => Args },
+  { text, words, about, asks }: Said,
 ): Prompt {
   if (!summary || !table) return { sentence: text('ui-loading'), detail: '' };
   const named = (seats: readonly number[]) => words.list(seats.map((one) => names[one] ?? ''));
@@ -27,7 +35,8 @@ export function promptOf(
   }
   if (seat?.must_decide) {
     const { prompt, prompt_args } = seat;
-    return { sentence: words.prompt(summary.game, prompt, prompt_args, names), detail: '' };
+    const asked = asks(seat) ?? words.prompt(summary.game, prompt, prompt_args, names);
+    return { sentence: asked, detail: '' };
   }
   if (seat && seat.draft.length > 0) {
     const last = chosen(seat).at(-1);

@@ -77,6 +77,7 @@ export class TableScene extends Scene {
       text,
       words: words.now,
       about: (action) => this.game?.about?.(action, this.seat?.view, this.seat?.seat ?? null) ?? {},
+      asks: ({ view, legal }) => this.game?.asks?.(view, legal, text) ?? null,
     });
     const about = this.isMineShown ? this.#proposal?.about : undefined;
     return about ? { ...asked, sentence: about } : asked;

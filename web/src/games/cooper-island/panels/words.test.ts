@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../lib/board/testing';
+import type { Prompt } from '../../../lib/protocol/cooper-island/Prompt';
 import { asidesOf } from './anytime';
 import { stagesOf } from './path';
-import { fullPlayer } from './testing';
-import { feedingWords, isFinal, offerWords, routeWords, stageWords, storedIn } from './words';
+import { pricesOf } from './prices';
+import { fullBoard, fullPlayer, fullView } from './testing';
+import {
+  choiceDetail,
+  choiceLabel,
+  feedingWords,
+  isFinal,
+  offerWords,
+  routeWords,
+  stageWords,
+  storedIn,
+} from './words';
 
 const text = wordsOf('cooper-island', 'en');
 
@@ -91,4 +102,35 @@ test('asides are always in the same order, and none that is possible is missing'
   ]);
   const other = asidesOf(fullPlayer({ claims: 0 }), [{ do: 'claim', reward: 'normal' }]);
   expect(other.at(-1)).toEqual({ action: { do: 'claim', reward: 'normal' }, isPossible: true });
+});
+
+test('a worker for an order is told by the order, and how far it has come', () => {
+  const board = fullBoard(fullView(), [], { text });
+  const boats = { do: 'assign', worker: 'special', order: 'boats' } as const;
+  expect(choiceLabel(boats, board)).toBe('Special worker: Boats');
+  expect(choiceDetail(boats, board)).toBe('you have 2, the next stage needs 3');
+  expect(choiceDetail({ ...boats, order: 'copy' }, board)).toBe(
+    text('cooper-island-order-copy.effect'),
+  );
+});
+
+test('who refuses a fee is told what that costs', () => {
+  const asked = { ask: 'fee', owner: 1 } as const;
+  const refused = (change: Parameters<typeof fullView>[0], ask: Prompt = asked) =>
+    choiceDetail({ do: 'refuse' }, fullBoard(fullView(change, { asked: ask }), [], { text }));
+  expect(refused({})).toBe('1 anchor; Ben takes a coin or cube from the supply');
+  expect(refused({}, { ask: 'fee', owner: null })).toBe('1 anchor');
+  expect(refused({}, { ask: 'harbor_fee', owner: 0 })).toBe('1 anchor');
+  const piloted = [fullPlayer({ small_cards: ['pilot_house'] }), fullPlayer()];
+  expect(refused({ players: piloted })).toMatch(/^no anchor/);
+});
+
+test('what is bought is told with its price, as long as there is any', () => {
+  const view = fullView({ players: [fullPlayer({ unbuilt: [0, 2, 1] }), fullPlayer()] });
+  expect(pricesOf('erect', view, 0).map(({ what }) => what)).toEqual(['large', 'fortress']);
+  expect(pricesOf('build_boat', view, 0)).toEqual([
+    { what: null, cost: [2, 3, 0, 0, 0, 0], helm: 2 },
+  ]);
+  expect(pricesOf('supply', view, 0)).toEqual([{ what: null, cost: [0, 0, 0, 0, 2, 2], helm: 2 }]);
+  expect(pricesOf('draw', view, 0)).toEqual([]);
 });

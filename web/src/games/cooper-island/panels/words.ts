@@ -3,11 +3,13 @@ import type { Brings } from '../../../lib/board/brings';
 import type { Action } from '../../../lib/protocol/cooper-island/Action';
 import type { Item } from '../../../lib/protocol/cooper-island/Item';
 import type { OfferView } from '../../../lib/protocol/cooper-island/OfferView';
+import type { Order } from '../../../lib/protocol/cooper-island/Order';
 import type { PlayerView } from '../../../lib/protocol/cooper-island/PlayerView';
 import type { PointView } from '../../../lib/protocol/cooper-island/PointView';
 import type { SetView } from '../../../lib/protocol/cooper-island/SetView';
 import type { StageView } from '../../../lib/protocol/cooper-island/StageView';
 import type { Text } from '../../game';
+import type { Props } from '../acting.svelte';
 import { capital, deedWords, itemName, sectionEffect, sectionName } from '../names';
 import { whoWords } from '../words';
 
@@ -91,7 +93,7 @@ export function storedIn({ action }: SetView): { item: Item; count: number }[] {
 }
 
 /** As on a button beside the map, where the sign and the heading say the rest. */
-export function choiceLabel(action: Action, text: Text): string | undefined {
+export function choiceLabel(action: Action, { text }: Pick<Props, 'text'>): string | undefined {
   switch (action.do) {
     case 'do':
       return deedWords(action.deed, text);
@@ -99,16 +101,51 @@ export function choiceLabel(action: Action, text: Text): string | undefined {
     case 'cube':
       return itemName(action.item, text);
     case 'islet':
-      // Its picture shows the landscape, and six must fit.
       return capital(text('cooper-island-ui-islet', { islet: action.islet }));
     case 'tile':
       return capital(text('cooper-island-ui-side', { tile: action.tile, side: action.side }));
+    case 'assign': {
+      const name = text(`cooper-island-ui-order-${action.order}`);
+      return text('cooper-island-ui-assign', { worker: action.worker, name });
+    }
     default:
       return undefined;
   }
 }
 
-/** What it is good for, in a few words. */
-export function choiceDetail(action: Action, text: Text): string {
-  return action.do === 'do' ? text('cooper-island-ui-about-deed', { deed: action.deed }) : '';
+/** What it is good for or costs, in a few words. */
+export function choiceDetail(action: Action, board: Props): string {
+  const { text } = board;
+  switch (action.do) {
+    case 'do':
+      return text('cooper-island-ui-about-deed', { deed: action.deed });
+    case 'islet':
+      return text('cooper-island-ui-islet_land', { islet: action.islet });
+    case 'assign':
+      return orderDetail(action.order, board);
+    case 'refuse':
+      return refusalDetail(board);
+    default:
+      return '';
+  }
+}
+
+function orderDetail(order: Order, { view, seat, text }: Props): string {
+  const stage = view.players[seat]?.stages.find((one) => one.order === order);
+  if (!stage || stage.needs.length === 0) return text(`cooper-island-order-${order}.effect`);
+  const { have, points, needs } = stage;
+  const next = needs[stage.stage] ?? 'none';
+  return text('cooper-island-ui-assign-have', { have, points, next });
+}
+
+/** What refusing a fee costs; a neutral worker takes nothing for it. */
+function refusalDetail({ view, seat, names, text }: Props): string {
+  const asked = view.doing?.asked;
+  const owner = asked?.ask === 'fee' || asked?.ask === 'harbor_fee' ? asked.owner : null;
+  const isOthers = owner !== null && owner !== seat;
+  const hasPilot = view.players[seat]?.small_cards.includes('pilot_house');
+  return text('cooper-island-ui-refuse', {
+    anchor: hasPilot ? 'no' : 'yes',
+    owner: isOthers ? (names[owner] ?? '') : 'none',
+  });
 }

@@ -72,6 +72,22 @@ cooper-island-ui-about-deed = { $deed ->
    *[waive] ohne sie weitermachen
 }
 cooper-island-ui-islet = { cooper-island-any-islet_action }
+cooper-island-ui-islet_land = Land: { cooper-island-any-islet_land }
+cooper-island-ui-assign = { $worker ->
+    [special] Vorarbeiter
+   *[normal] Arbeiter
+}: { $name }
+cooper-island-ui-assign-have = { $next ->
+    [none] du hast { $have }: { $points } Punkte
+   *[other] du hast { $have }, die nächste Stufe braucht { $next }
+}
+cooper-island-ui-refuse = { $anchor ->
+    [no] kein Anker, dank dem Lotsenhaus
+   *[yes] 1 Anker
+}{ $owner ->
+    [none] {""}
+   *[other] ; { $owner } nimmt eine Münze oder einen Würfel aus dem Vorrat
+}
 cooper-island-ui-side = { cooper-island-any-side }
 cooper-island-ui-in_hand = { $kind ->
     [moor] Zeig aufs Wasser neben deinem Land. R dreht das Inselchen.
@@ -79,6 +95,8 @@ cooper-island-ui-in_hand = { $kind ->
 }
 cooper-island-ui-final = Danach gibt es kein Zurück
 cooper-island-ui-not_possible = jetzt nicht möglich
+cooper-island-ui-asks-reactivate = Du hast nichts Genutztes, das du reaktivieren könntest. Du kannst noch etwas tun.
+cooper-island-ui-asks-copy = Es gibt kein anderes Boot zum Kopieren.
 cooper-island-ui-ways_to_pay = Möglichkeiten zu bezahlen
 cooper-island-ui-pay_worth = { $worth } wert
 cooper-island-ui-pay_lost = { $lost } zu viel, das verfällt
@@ -307,6 +325,7 @@ cooper-island-ui-deed-fee = zahlt eine Gebühr fürs Stapeln
 cooper-island-ui-deed-refused = verweigert eine Gebühr
 cooper-island-ui-deed-claimed = nimmt sich { cooper-island-any-item } für eine verweigerte Gebühr
 cooper-island-ui-deed-harbor_fee = zahlt eine Hafengebühr
+cooper-island-ui-deed-hired = heuert { cooper-island-any-a_worker } an
 cooper-island-ui-deed-drew = { $count ->
     [one] zieht ein Doppelplättchen
    *[other] zieht { $count } Doppelplättchen
@@ -358,15 +377,11 @@ cooper-island-ui-deed-anchor = { $count ->
 }
 cooper-island-ui-deed-fed = ernährt die Arbeiter
 cooper-island-ui-deed-short = kann nicht alle Arbeiter ernähren
-cooper-island-ui-told-orders = Königliche Aufträge liegen aus.
-cooper-island-ui-told-cooper = Cooper geht zu „{ cooper-island-any-section_name }“.
-cooper-island-ui-told-cooper_sailed = Cooper fährt { $count ->
-    [one] einen Schritt
-   *[other] { $count } Schritte
-}.
+cooper-island-ui-told-orders = königliche Aufträge liegen aus
+cooper-island-ui-told-cooper = Cooper { $deed }
 cooper-island-ui-told-neutral = { $count ->
-    [one] Ein neutraler Arbeiter besetzt einen Bereich.
-   *[other] { $count } neutrale Arbeiter besetzen Bereiche.
+    [one] ein neutraler Arbeiter besetzt einen Bereich
+   *[other] { $count } neutrale Arbeiter besetzen Bereiche
 }
 
 ## Augenblicke
@@ -484,7 +499,7 @@ cooper-island-ui-map-flip = Umdrehen
 cooper-island-ui-map-lost = { $lost } verfällt
 cooper-island-ui-map-offer_islet = Ein beliebiges gelegtes Inselchen nutzen
 cooper-island-ui-map-offer_boat = Ein beliebiges gebautes Boot nutzen
-cooper-island-ui-map-offer_fee = Eine Abgabe von 1 Münze oder Würfel an { $player }
+cooper-island-ui-map-offer_fee = Eine Gebühr von 1 Münze oder Würfel an { $player }
 cooper-island-ui-map-go = { $verb ->
     [put_worker] Arbeiter einsetzen
     [lay] Plättchen legen

@@ -72,6 +72,22 @@ cooper-island-ui-about-deed = { $deed ->
    *[waive] go on without it
 }
 cooper-island-ui-islet = { cooper-island-any-islet_action }
+cooper-island-ui-islet_land = land: { cooper-island-any-islet_land }
+cooper-island-ui-assign = { $worker ->
+    [special] Special worker
+   *[normal] Normal worker
+}: { $name }
+cooper-island-ui-assign-have = { $next ->
+    [none] you have { $have }: { $points } points
+   *[other] you have { $have }, the next stage needs { $next }
+}
+cooper-island-ui-refuse = { $anchor ->
+    [no] no anchor, thanks to the Pilot House
+   *[yes] 1 anchor
+}{ $owner ->
+    [none] {""}
+   *[other] ; { $owner } takes a coin or cube from the supply
+}
 cooper-island-ui-side = { cooper-island-any-side }
 cooper-island-ui-in_hand = { $kind ->
     [moor] Point at the water beside your land. R turns the islet.
@@ -79,6 +95,8 @@ cooper-island-ui-in_hand = { $kind ->
 }
 cooper-island-ui-final = No way back after this
 cooper-island-ui-not_possible = not possible now
+cooper-island-ui-asks-reactivate = No used card or crate lid that you could reactivate. You can still do something.
+cooper-island-ui-asks-copy = There is no other boat to copy.
 cooper-island-ui-ways_to_pay = Ways to pay
 cooper-island-ui-pay_worth = worth { $worth }
 cooper-island-ui-pay_lost = { $lost } too much is lost
@@ -309,11 +327,12 @@ cooper-island-ui-cooper-cards = Cards still in his deck:
 
 ## The story
 
-cooper-island-ui-deed-section = goes to { cooper-island-any-section_name }
+cooper-island-ui-deed-section = goes to “{ cooper-island-any-section_name }”
 cooper-island-ui-deed-fee = pays a fee for stacking
 cooper-island-ui-deed-refused = refuses a fee
 cooper-island-ui-deed-claimed = takes { cooper-island-any-item } for a refused fee
 cooper-island-ui-deed-harbor_fee = pays a harbor fee
+cooper-island-ui-deed-hired = hires { cooper-island-any-a_worker }
 cooper-island-ui-deed-drew = { $count ->
     [one] draws a double tile
    *[other] draws { $count } double tiles
@@ -365,15 +384,11 @@ cooper-island-ui-deed-anchor = { $count ->
 }
 cooper-island-ui-deed-fed = feeds the workers
 cooper-island-ui-deed-short = cannot feed all workers
-cooper-island-ui-told-orders = Royal orders are laid out.
-cooper-island-ui-told-cooper = Cooper goes to { cooper-island-any-section_name }.
-cooper-island-ui-told-cooper_sailed = Cooper sails { $count ->
-    [one] one step
-   *[other] { $count } steps
-}.
+cooper-island-ui-told-orders = royal orders are laid out
+cooper-island-ui-told-cooper = Cooper { $deed }
 cooper-island-ui-told-neutral = { $count ->
-    [one] A neutral worker covers a section.
-   *[other] { $count } neutral workers cover sections.
+    [one] a neutral worker covers a section
+   *[other] { $count } neutral workers cover sections
 }
 
 ## Moments
