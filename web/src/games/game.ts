@@ -90,6 +90,8 @@ export interface GameModule<View = any, Action = any, Event = any> {
   scored(category: string, seat: number, view: View, events: readonly Event[]): readonly Scored[];
   /** An opponent without a seat, where one plays alone, and what they have. */
   rival?(view: View, text: Text): Rival | null;
+  /** What decides between equal points, where the board shows it. */
+  tie?(view: View, text: Text): Tie;
   /** How far the match has come, as in "round 3 of 28". */
   progress(view: View, text: Text): string;
 }
@@ -137,6 +139,18 @@ export interface IslandProps {
 export interface Rival {
   readonly name: string;
   readonly points: number;
+  /** What they consist of: lines of the sheet, and others, which have a label of their own. */
+  readonly lines: readonly { category: string | null; label: string; points: number }[];
+}
+
+/** What decides between equal points. */
+export interface Tie {
+  /** What is counted, and which of two is better. */
+  readonly label: string;
+  /** As a sentence. */
+  readonly why: string;
+  /** By seat. */
+  readonly values: readonly number[];
 }
 
 export interface Withheld<Action> {

@@ -14,6 +14,7 @@ import Finished from './Finished.svelte';
 import { momentOf } from './moments';
 import type { Verb } from './options';
 import Player from './Player.svelte';
+import { rivalOf, tieOf } from './rival';
 import Supply from './Supply.svelte';
 import { scoredAt } from './scored';
 import { eventTargets } from './targets';
@@ -54,8 +55,8 @@ export const cooperIsland: GameModule<View, Action, Event> = {
   points: pointsOf,
   moment: momentOf,
   scored: scoredAt,
-  rival: ({ cooper }, text) =>
-    cooper && { name: text('cooper-island-ui-cooper'), points: cooper.points },
+  rival: rivalOf,
+  tie: tieOf,
   progress: ({ round, step }, text) => text('cooper-island-ui-round', { round, step }),
 };
 

@@ -37,8 +37,19 @@ test('a shared victory has no lead, nor has a game of one', () => {
   expect(verdictOf([standing(0, 1, 5)], names, [0], said).sentence).toBe('ui-end-alone 5');
 });
 
+test('who wins with equal points is told why', () => {
+  const tie = { label: 'Empty land', why: 'Less empty land.', values: [3, 2] };
+  const equal = [standing(0, 2, 5), standing(1, 1, 5)];
+  expect(verdictOf(equal, names, [0], { ...said, tie })).toEqual({
+    sentence: 'table-winner 1 Ben',
+    detail: 'Less empty land.',
+  });
+  const shared = [standing(0, 1, 5), standing(1, 1, 5)];
+  expect(verdictOf(shared, names, [0], { ...said, tie }).detail).toBe('');
+});
+
 test('alone against a rival, equal points are not enough', () => {
-  const rival = { name: 'Cooper', points: 12 };
+  const rival = { name: 'Cooper', points: 12, lines: [] };
   const won = verdictOf([standing(0, 1, 15)], names, [0], { ...said, rival });
   expect([won.sentence, won.detail]).toEqual(['ui-end-you_win Anna 3', 'ui-end-rival Cooper 12']);
   const tied = verdictOf([standing(0, 2, 12)], names, [0], { ...said, rival });

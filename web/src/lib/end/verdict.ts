@@ -1,5 +1,5 @@
 /** Who won, by how much and by what, in a sentence. */
-import type { Rival, Text } from '../../games/game';
+import type { Rival, Text, Tie } from '../../games/game';
 import type { Standing } from '../protocol/Standing';
 import type { Texts } from '../text/format';
 
@@ -14,13 +14,15 @@ interface Said {
   readonly words: Texts;
   /** Whom one plays against alone. */
   readonly rival?: Rival | null;
+  /** What decides between equal points. */
+  readonly tie?: Tie | null;
 }
 
 export function verdictOf(
   standings: readonly Standing[],
   names: readonly string[],
   mine: readonly number[],
-  { game, text, words, rival = null }: Said,
+  { game, text, words, rival = null, tie = null }: Said,
 ): Verdict {
   const [first, second] = [...standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const winners = standings.filter(({ rank }) => rank === 1);
@@ -33,7 +35,8 @@ export function verdictOf(
   const by = first.points - second.points;
   if (winners.length > 1 || by <= 0) {
     const list = words.list(winners.map(({ seat }) => names[seat] ?? ''));
-    return { sentence: text('table-winner', { count: winners.length, names: list }), detail: '' };
+    const detail = winners.length === 1 && by === 0 ? (tie?.why ?? '') : '';
+    return { sentence: text('table-winner', { count: winners.length, names: list }), detail };
   }
   const isMe = mine.length === 1 && mine[0] === first.seat;
   const lead = leadOf(first, second);

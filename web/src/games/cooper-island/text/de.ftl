@@ -259,12 +259,22 @@ cooper-island-ui-lids_unused = { $count ->
 }
 cooper-island-ui-crate_used = Hier liegt ein Deckel.
 cooper-island-ui-row-workshop = Werkstatt
-    .about = Aus Ruinen werden auf Werkplätzen Statuen; große Gebäude öffnen zwei weitere, jeden mit einem Steuerradpunkt. Daneben: die Gebäude, die noch zu errichten sind.
+    .about = Aus Ruinen werden auf Werkstattplätzen Statuen; große Gebäude öffnen zwei weitere, jeden mit einem Steuerradpunkt. Eine Statue kostet 3 Holz und 3 Stein oder 2 Holz und 2 Gold. Daneben: die Gebäude, die noch zu errichten sind.
 cooper-island-ui-spot = { $spot ->
-    [helm] Werkplatz mit Steuerradpunkt
-   *[plain] Werkplatz
+    [helm] Werkstattplatz mit Steuerradpunkt
+   *[plain] Werkstattplatz
 }: { $statues } von { $open } mit Statue
 cooper-island-ui-unbuilt = { cooper-island-any-building }: noch { $count }
+cooper-island-ui-building-about = { cooper-island-do-erect }. { $building ->
+    [small] 1 Steuerradpunkt, eine kleine Karte und ein Lagerplatz.
+    [large] 2 Steuerradpunkte, eine große Karte und ein Werkstattplatz.
+   *[fortress] 4 Steuerradpunkte; danach kannst du in jeder Aufräumphase umsonst eine große Karte und einen Kistendeckel reaktivieren.
+}
+cooper-island-ui-spot_only = Lagerplatz einer Karte: nur für { $items }
+cooper-island-ui-spot_closed = { $by ->
+    [boat] Hier öffnet das Proviantboot einen Lagerplatz
+   *[small] Hier öffnet ein kleines Gebäude einen Lagerplatz
+}
 cooper-island-ui-row-cartographer = Kartograf
     .about = Schritte bezahlen Einzelplättchen: 1 zum Unterlegen eines Doppelplättchens, 2 für unerforschtes Land, 3 oder 4 auf anderem Land. Einmal in jedem deiner Züge.
 cooper-island-ui-steps = { $steps ->
@@ -306,6 +316,7 @@ cooper-island-ui-deck = { $count } Karten für { $building ->
 
 cooper-island-ui-cooper = Cooper
 cooper-island-ui-cooper-points = { $points }
+cooper-island-ui-cooper-handicap = Schwierigkeit
 cooper-island-ui-cooper-steps = Sein Schiff ist { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -404,6 +415,8 @@ cooper-island-ui-lead-orders = Königliche Aufträge gaben den Ausschlag
 cooper-island-ui-lead-flags = Die Aufgaben der Karten gaben den Ausschlag
 cooper-island-ui-lead-leftovers = Was übrig blieb, gab den Ausschlag
 cooper-island-ui-lead-anchors = Weniger Anker gaben den Ausschlag
+cooper-island-ui-tie = Gleichstand: unerforschte Felder, je weniger, desto besser
+    .why = Gleichstand: Weniger unerforschte Felder geben den Ausschlag.
 cooper-island-ui-finished = Die fertige Insel
 
 ## Auf dem Telefon

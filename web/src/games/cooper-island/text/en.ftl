@@ -260,12 +260,22 @@ cooper-island-ui-lids_unused = { $count ->
 }
 cooper-island-ui-crate_used = A lid lies here.
 cooper-island-ui-row-workshop = Workshop
-    .about = Ruins become statues on crafting spots; large buildings open two more, each with a helm point. Beside them: the buildings left to erect.
+    .about = Ruins become statues on crafting spots; large buildings open two more, each with a helm point. A statue costs 3 wood and 3 stone, or 2 wood and 2 gold. Beside them: the buildings left to erect.
 cooper-island-ui-spot = { $spot ->
     [helm] Crafting spot with a helm point
    *[plain] Crafting spot
 }: { $statues } of { $open } with a statue
 cooper-island-ui-unbuilt = { cooper-island-any-building }: { $count } left
+cooper-island-ui-building-about = { cooper-island-do-erect }. { $building ->
+    [small] 1 helm point, a small card and a storage spot.
+    [large] 2 helm points, a large card and a crafting spot.
+   *[fortress] 4 helm points, and from then on large cards and crate lids are turned up for nothing in every clean-up.
+}
+cooper-island-ui-spot_only = A spot of a card: only for { $items }
+cooper-island-ui-spot_closed = { $by ->
+    [boat] The supplies boat opens a spot here
+   *[small] A small building opens a spot here
+}
 cooper-island-ui-row-cartographer = Charting
     .about = Steps pay for single tiles: 1 for a shim below a double tile, 2 for uncharted land, 3 or 4 on top of other land. Once in each of your turns.
 cooper-island-ui-steps = { $steps ->
@@ -310,6 +320,7 @@ cooper-island-ui-deck = { $count } cards of { $building ->
 
 cooper-island-ui-cooper = Cooper
 cooper-island-ui-cooper-points = { $points }
+cooper-island-ui-cooper-handicap = Difficulty
 cooper-island-ui-cooper-steps = His ship has sailed { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -411,6 +422,8 @@ cooper-island-ui-lead-orders = Royal orders decided it
 cooper-island-ui-lead-flags = Tasks of cards decided it
 cooper-island-ui-lead-leftovers = What was left over decided it
 cooper-island-ui-lead-anchors = Fewer anchors decided it
+cooper-island-ui-tie = Equal points: uncharted spaces, the fewer the better
+    .why = Equal points: fewer uncharted spaces decide it.
 cooper-island-ui-finished = The finished island
 
 ## On a phone
