@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../lib/board/testing';
-import { DIFFICULTIES } from '../../lib/protocol/cooper-island/components';
 import type { CooperView } from '../../lib/protocol/cooper-island/CooperView';
+import { DIFFICULTIES } from '../../lib/protocol/cooper-island/components';
 import { rivalOf, tieOf } from './rival';
 import { playerOf, viewOf } from './testing';
 
