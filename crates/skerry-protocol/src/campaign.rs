@@ -48,6 +48,9 @@ pub struct CampaignSummary {
     pub may_open: bool,
     /// Whether the next game may be opened now.
     pub may_go_on: bool,
+    /// Whether the rules of the last game have been corrected since it was opened: it can only
+    /// be started again, with the islands as they were before it.
+    pub is_outdated: bool,
     /// Whose islands take part; results come in the same order.
     pub islands: Vec<IslandInfo>,
     /// The game that is running.
@@ -125,6 +128,8 @@ pub struct CampaignPlace {
     pub id: String,
     /// Which game of it the match is.
     pub number: u8,
+    /// The envelopes up to this one tell all about it.
+    pub chapter: u8,
 }
 
 /// `POST /api/campaigns/{id}/islands/{island}`: who plays an island from the next game on.

@@ -2,7 +2,7 @@
 //! been played is in the logs of their matches, and nowhere else.
 use async_trait::async_trait;
 
-use crate::{GuestId, MatchRow, Sitter, StoreError};
+use crate::{GuestId, MatchId, MatchRow, Sitter, StoreError};
 
 /// A campaign, as in its address: 12 letters and digits, not to be guessed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -89,6 +89,18 @@ pub trait CampaignStore {
 
     /// Opens an envelope, if it is the next one; `false` otherwise.
     async fn open_envelope(&self, id: &CampaignId, chapter: u8) -> Result<bool, StoreError>;
+
+    /// Puts a new match in the place of one that cannot go on. The old one is over from now
+    /// on and belongs to no campaign; its log stays.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when it is not in that place (any more).
+    async fn replace_match(
+        &self,
+        old: &MatchId,
+        row: &MatchRow,
+        entries: &[String],
+    ) -> Result<(), StoreError>;
 
     /// One more island, at the end; `false` if there is one at this place already.
     async fn add_island(

@@ -18,7 +18,7 @@ use crate::{
     App,
     error::ApiError,
     identity::new_id,
-    matches::{Opening, now},
+    matches::{Opening, goes_by_our_rules, now},
 };
 
 pub(crate) use files::{branched, exported, imported};
@@ -111,7 +111,15 @@ impl Campaign {
         let played = self.row.chapter * self.plan.games_a_chapter;
         self.row.chapter < self.plan.chapters()
             && self.current().is_none()
+            && self.outdated().is_none()
             && self.past().len() == usize::from(played)
+    }
+
+    /// The last match, if it was opened under rules that have been corrected since: it can
+    /// neither go on nor be followed.
+    fn outdated(&self) -> Option<&MatchRow> {
+        let is_ours = |row: &MatchRow| goes_by_our_rules(self.game, row).unwrap_or(true);
+        self.matches.last().filter(|row| !self.is_over() && !is_ours(row))
     }
 
     /// Nothing, if the next game can be opened now.
@@ -119,9 +127,17 @@ impl Campaign {
         if self.is_over() {
             return Err(ApiError::CampaignOver);
         }
+        if self.outdated().is_some() {
+            return Err(ApiError::OtherRules);
+        }
         if !self.is_open() {
             return Err(ApiError::EnvelopeClosed);
         }
+        self.unless_seated()
+    }
+
+    /// Nothing, if those who are there can play.
+    fn unless_seated(&self) -> Result<(), ApiError> {
         let present = || self.row.islands.iter().filter(|island| !island.is_absent);
         if present().any(|island| island.sitter == Sitter::Open) {
             return Err(ApiError::IslandsOpen);
@@ -132,14 +148,19 @@ impl Campaign {
         Ok(())
     }
 
-    /// What the next match is set up from.
-    async fn next_options(&self, app: &App) -> Result<Value, ApiError> {
+    /// The boards of those who are there next time, and of those who are not.
+    fn boards(&self) -> (Vec<u8>, Vec<u8>) {
         let (away, present): (Vec<_>, Vec<_>) =
             self.row.islands.iter().partition(|island| island.is_absent);
         let boards = |islands: &[&IslandRow]| -> Vec<u8> {
             islands.iter().map(|island| island.animal).collect()
         };
-        let (present, away) = (boards(&present), boards(&away));
+        (boards(&present), boards(&away))
+    }
+
+    /// What the next match is set up from.
+    async fn next_options(&self, app: &App) -> Result<Value, ApiError> {
+        let (present, away) = self.boards();
         let Some(last) = self.past().last() else {
             let first = self.game.series(present.len() as u8).ok_or(ApiError::Broken)?;
             return self.regrouped(&first, &present, &away);
@@ -160,8 +181,8 @@ impl Campaign {
             .ok_or(ApiError::BadSeats("these islands cannot be together"))
     }
 
-    /// The next match. Nothing is drawn for it yet.
-    async fn next_match(&self, app: &App) -> Result<MatchRow, ApiError> {
+    /// A match for those who are there. Nothing is drawn for it yet.
+    fn set_up(&self, app: &App, number: u8, options: Value) -> Result<MatchRow, ApiError> {
         let seat = |island: &IslandRow| SeatRow {
             name: island.person.clone(),
             sitter: island.sitter.clone(),
@@ -172,11 +193,11 @@ impl Campaign {
         let opening = Opening {
             id: MatchId(new_id()),
             game: self.game,
-            options: self.next_options(app).await?,
+            options,
             host: self.row.host.clone(),
             secret: app.config().fate.seed(),
             seats: present.map(seat).collect(),
-            place: Some(Place { campaign: self.row.id.clone(), number: self.number() }),
+            place: Some(Place { campaign: self.row.id.clone(), number }),
         };
         opening.set_up(app.config().fate)
     }
@@ -235,13 +256,35 @@ pub(crate) async fn gone_on(
             return Ok(campaign);
         }
         campaign.unless_ready()?;
-        let row = campaign.next_match(app).await?;
+        let options = campaign.next_options(app).await?;
+        let row = campaign.set_up(app, campaign.number(), options)?;
         match app.store().add_match(&row, &[]).await {
             Ok(()) | Err(StoreError::Conflict { .. }) => {}
             Err(error) => return Err(error.into()),
         }
     }
     Err(ApiError::NotStored)
+}
+
+/// Starts the last game again if its rules have been corrected: with the islands as they were
+/// before it, under the rules of today. However many ask, it is done once.
+pub(crate) async fn begun_again(
+    app: &App,
+    id: &CampaignId,
+    guest: &GuestId,
+) -> Result<Campaign, ApiError> {
+    let campaign = Campaign::load(app, id, guest).await?;
+    let Some(old) = campaign.outdated() else { return Ok(campaign) };
+    campaign.unless_seated()?;
+    let number = old.place.as_ref().map(|place| place.number).ok_or(ApiError::Broken)?;
+    let options = campaign.game.read_options(&old.options).map_err(|_| ApiError::Broken)?;
+    let (present, away) = campaign.boards();
+    let options = campaign.regrouped(&options, &present, &away)?;
+    let row = campaign.set_up(app, number, options)?;
+    match app.store().replace_match(&old.id, &row, &[]).await {
+        Ok(()) | Err(StoreError::Conflict { .. }) => Campaign::load(app, id, guest).await,
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Opens the envelope of a chapter; once it is open, that is no fault.

@@ -60,6 +60,7 @@ pub(crate) async fn summary(
         chapters: campaign.plan.chapters(),
         may_open: campaign.may_open(),
         may_go_on: current.is_none() && campaign.unless_ready().is_ok(),
+        is_outdated: campaign.outdated().is_some(),
         islands: row.islands.iter().map(|one| island(one, guest, is_host, &endings)).collect(),
         current,
         history: history.map(|(row, ending)| result(campaign, row, ending)).collect(),

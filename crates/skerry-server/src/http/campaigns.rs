@@ -40,6 +40,7 @@ pub(crate) fn router() -> Router<App> {
         .route(IMPORT, import)
         .route("/api/campaigns/{id}", get(show))
         .route("/api/campaigns/{id}/next", post(next))
+        .route("/api/campaigns/{id}/again", post(again))
         .route("/api/campaigns/{id}/envelopes/{number}", get(envelope).post(open))
         .route("/api/campaigns/{id}/islands", post(add))
         .route("/api/campaigns/{id}/islands/{number}", post(change))
@@ -106,6 +107,17 @@ async fn next(
     Campaign::load(&app, &path.id, &guest.id).await?;
     app.admit_table(&guest.id, &address).await?;
     let campaign = campaigns::gone_on(&app, &path.id, &guest.id).await?;
+    shown(&app, &campaign, &guest.id).await
+}
+
+async fn again(
+    State(app): State<App>,
+    Visit { guest, address, .. }: Visit,
+    path: CampaignPath,
+) -> Shown {
+    Campaign::load(&app, &path.id, &guest.id).await?;
+    app.admit_table(&guest.id, &address).await?;
+    let campaign = campaigns::begun_again(&app, &path.id, &guest.id).await?;
     shown(&app, &campaign, &guest.id).await
 }
 

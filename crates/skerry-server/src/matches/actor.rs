@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, atomic::Ordering::Relaxed},
 };
 
-use skerry_catalog::{AnyTable, Kept, RecordFault, find};
+use skerry_catalog::{AnyGame, AnyTable, Kept, RecordFault, find};
 use skerry_core::Seat;
 use skerry_protocol::Remark;
 use skerry_store::{MatchId, MatchRow, Store, StoreError};
@@ -383,9 +383,7 @@ async fn entries_from(
 /// The match that a store keeps.
 pub(crate) fn taken_up(row: &MatchRow, entries: &[String]) -> Result<Box<dyn AnyTable>, ApiError> {
     let game = find(&row.game).map_err(|unknown| ApiError::NoSuchGame(unknown.to_string()))?;
-    let options = game.read_options(&row.options).map_err(|_| ApiError::Broken)?;
-    let versions = game.versions(&options).map_err(|_| ApiError::Broken)?;
-    if !versions.contains(&row.rules_version) {
+    if !goes_by_our_rules(game, row)? {
         return Err(ApiError::OtherRules);
     }
     if !row.is_dealt {
@@ -393,6 +391,13 @@ pub(crate) fn taken_up(row: &MatchRow, entries: &[String]) -> Result<Box<dyn Any
     }
     let kept = Kept { rules_version: row.rules_version, options: &row.options, entries };
     game.take_up(&kept, source(row)?).map_err(|fault| broken(row, &fault))
+}
+
+/// Whether a match was opened under rules that are still played here.
+pub(crate) fn goes_by_our_rules(game: &dyn AnyGame, row: &MatchRow) -> Result<bool, ApiError> {
+    let options = game.read_options(&row.options).map_err(|_| ApiError::Broken)?;
+    let versions = game.versions(&options).map_err(|_| ApiError::Broken)?;
+    Ok(versions.contains(&row.rules_version))
 }
 
 fn broken(row: &MatchRow, fault: &RecordFault) -> ApiError {

@@ -44,7 +44,7 @@ use crate::{
     places::Places,
 };
 
-pub(crate) use actor::taken_up;
+pub(crate) use actor::{goes_by_our_rules, taken_up};
 pub(crate) use history::head;
 pub(crate) use play::reason;
 pub(crate) use role::Role;

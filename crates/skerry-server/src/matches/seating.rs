@@ -174,11 +174,16 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
         last_event: last_event.and_then(|event| RawValue::from_string(event).ok()),
         is_host: role.is_host,
         rematch: row.rematch.as_ref().map(|id| id.0.clone()),
-        campaign: row
-            .place
-            .as_ref()
-            .map(|place| CampaignPlace { id: place.campaign.0.clone(), number: place.number }),
+        campaign: place(row),
     }
+}
+
+/// Which game of which campaign a match is.
+fn place(row: &MatchRow) -> Option<CampaignPlace> {
+    let place = row.place.as_ref()?;
+    let plan = find(&row.game).ok()?.campaign()?;
+    let chapter = plan.chapter_of(place.number);
+    Some(CampaignPlace { id: place.campaign.0.clone(), number: place.number, chapter })
 }
 
 fn status(row: &MatchRow) -> Status {

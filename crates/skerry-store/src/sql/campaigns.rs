@@ -8,7 +8,7 @@ use super::{
     },
     kept, read,
 };
-use crate::{CampaignId, CampaignRow, GuestId, IslandRow, Place, Sitter, StoreError};
+use crate::{CampaignId, CampaignRow, GuestId, IslandRow, MatchId, Place, Sitter, StoreError};
 
 /// A statement that reads campaigns with their islands, one row per island. Nothing but our
 /// own words can become part of it.
@@ -105,6 +105,25 @@ pub(crate) async fn update_island(
         )
         .await?;
     Ok(changed == 1)
+}
+
+/// A match leaves its place in a campaign, and is over.
+pub(crate) async fn put_away(
+    tx: &mut impl SqlConnection,
+    id: &MatchId,
+    place: Option<&Place>,
+) -> Result<(), StoreError> {
+    let gone = || StoreError::Conflict { id: id.clone(), index: 0 };
+    let Place { campaign, number } = place.ok_or_else(gone)?;
+    let values = [Text(&id.0), Text(&campaign.0), Number(i64::from(*number)), Truth(true)];
+    let changed = tx
+        .run(
+            "UPDATE matches SET campaign = NULL, number = NULL, owing = 0, is_over = $4 \
+             WHERE id = $1 AND campaign = $2 AND number = $3",
+            &values,
+        )
+        .await?;
+    if changed == 1 { Ok(()) } else { Err(gone()) }
 }
 
 fn campaign_of(row: &impl Columns) -> Result<CampaignRow, StoreError> {
@@ -245,6 +264,20 @@ macro_rules! campaigns_in_sql {
                 .await?;
                 tx.commit().await?;
                 Ok(done.rows_affected() == 1)
+            }
+
+            async fn replace_match(
+                &self,
+                old: &MatchId,
+                row: &MatchRow,
+                entries: &[String],
+            ) -> Result<(), StoreError> {
+                check_version(0, entries, &row.head)?;
+                let mut tx = self.begin().await?;
+                crate::sql::put_away(&mut *tx, old, row.place.as_ref()).await?;
+                insert_match(&mut *tx, row).await?;
+                tx.insert_entries(&row.id, 0, entries).await?;
+                Ok(tx.commit().await?)
             }
 
             async fn add_island(

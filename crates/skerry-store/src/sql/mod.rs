@@ -19,7 +19,7 @@ use sqlx::{
 pub(crate) use calls::{calls_in_sql, push_of, webhook_of};
 pub(crate) use campaigns::{
     campaigns_in_sql, campaigns_of_rows, campaigns_with_islands, insert_campaign, insert_island,
-    update_island,
+    put_away, update_island,
 };
 pub(crate) use connection::{SqlConnection, Value, with_values};
 pub(crate) use dice::{deal_match, dice_in_sql, replace_nonces};

@@ -173,6 +173,15 @@ impl CampaignStore for FailingStore {
         self.up()?.open_envelope(id, chapter).await
     }
 
+    async fn replace_match(
+        &self,
+        old: &MatchId,
+        row: &MatchRow,
+        entries: &[String],
+    ) -> Result<(), StoreError> {
+        self.up()?.replace_match(old, row, entries).await
+    }
+
     async fn add_island(
         &self,
         id: &CampaignId,

@@ -16,6 +16,7 @@ pub(super) async fn campaigns_are_kept(store: &Arc<dyn Store>) {
     let (host, friend) = (guest(&**store, "skipper").await, guest(&**store, "mate").await);
     campaigns_come_back_as_they_were(&**store, &host, &friend).await;
     one_of_many_opens_the_next_game(store, &host).await;
+    one_of_many_starts_a_game_again(store, &host).await;
     one_of_many_opens_the_envelope(store, &host).await;
     one_of_many_changes_an_island(store, &host, &friend).await;
     who_saw_which_game(&**store, &host, &friend).await;
@@ -75,6 +76,39 @@ async fn one_of_many_opens_the_next_game(store: &Arc<dyn Store>, host: &GuestId)
         let numbers: Vec<u8> = rows.iter().map(|row| row.place.as_ref().unwrap().number).collect();
         assert_eq!(numbers, (1..=number).collect::<Vec<u8>>());
     }
+}
+
+async fn one_of_many_starts_a_game_again(store: &Arc<dyn Store>, host: &GuestId) {
+    let row = campaign("c-again", host);
+    store.add_campaign(&row, &[]).await.unwrap();
+    let (old, entries) = game("c-again", 1, host);
+    store.add_match(&old, &entries).await.unwrap();
+    let tasks: Vec<_> = (0..6)
+        .map(|who| {
+            let (store, old, (row, entries)) =
+                (Arc::clone(store), old.id.clone(), game("c-again", 1, host));
+            let row = MatchRow { id: MatchId(format!("c-again-1-{who}")), ..row };
+            tokio::spawn(async move { store.replace_match(&old, &row, &entries).await })
+        })
+        .collect();
+    let mut started = 0;
+    for task in tasks {
+        match task.await.unwrap() {
+            Ok(()) => started += 1,
+            Err(StoreError::Conflict { .. }) => {}
+            Err(other) => panic!("{other}"),
+        }
+    }
+    assert_eq!(started, 1);
+    let rows = store.matches_of_campaign(&row.id).await.unwrap();
+    assert!(rows.len() == 1 && rows[0].id != old.id, "{rows:?}");
+    let put_away = store.load_match(&old.id).await.unwrap().unwrap();
+    assert_eq!((put_away.place, put_away.head.is_over, put_away.head.owing), (None, true, 0));
+    assert_eq!(store.load_entries(&old.id, 0).await.unwrap(), entries, "its log stays");
+    let other = MatchRow { id: MatchId("c-again-2".to_owned()), ..game("c-again", 2, host).0 };
+    let wrong = store.replace_match(&rows[0].id, &other, &entries).await;
+    assert!(matches!(wrong, Err(StoreError::Conflict { .. })), "it is in another place");
+    assert_eq!(store.matches_of_campaign(&row.id).await.unwrap(), rows);
 }
 
 async fn one_of_many_opens_the_envelope(store: &Arc<dyn Store>, host: &GuestId) {

@@ -11,4 +11,8 @@ id: string,
 /**
  * Which game of it the match is.
  */
-number: number, };
+number: number, 
+/**
+ * The envelopes up to this one tell all about it.
+ */
+chapter: number, };

@@ -41,6 +41,11 @@ may_open: boolean,
  */
 may_go_on: boolean, 
 /**
+ * Whether the rules of the last game have been corrected since it was opened: it can only
+ * be started again, with the islands as they were before it.
+ */
+is_outdated: boolean, 
+/**
  * Whose islands take part; results come in the same order.
  */
 islands: Array<IslandInfo>, 

@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use skerry_store::{
-    PostgresStore, Store,
+    CampaignId, MatchId, MatchRow, PostgresStore, Store,
     testing::{MemoryStore, Postgres},
 };
 
@@ -33,7 +33,7 @@ async fn a_chapter_from_the_first_envelope_to_the_second() {
         let game = host.go_on(&id).await;
         assert_eq!(host.go_on(&id).await, game, "it is running");
         let table = host.table(&game).await;
-        assert_eq!(table["campaign"], json!({ "id": id, "number": number }));
+        assert_eq!(table["campaign"], json!({ "id": id, "number": number, "chapter": 1 }));
         let options = json!({ "players": 2, "rules": format!("game-{number}") });
         assert_eq!(table["options"], options, "and nothing of the islands");
         let early = host.post(&format!("/api/campaigns/{id}/envelopes/2"), json!({})).await;
@@ -107,7 +107,7 @@ async fn one_game_is_opened(one: &Node, two: &Node) {
     opened.sort();
     opened.dedup();
     assert_eq!(opened.len(), 1);
-    let kept = one.store.matches_of_campaign(&skerry_store::CampaignId(id)).await;
+    let kept = one.store.matches_of_campaign(&CampaignId(id)).await;
     assert_eq!(kept.expect("it answers").len(), 1);
 }
 
@@ -141,4 +141,64 @@ async fn another_device_goes_on_where_this_one_was() {
     let game = phone.go_on(&id).await;
     phone.play_game(&game).await;
     assert_eq!(host.campaign(&id).await["number"], 3);
+}
+
+/// The last match of a campaign, as if it had been opened under rules that are gone.
+async fn outdate(node: &Node, campaign: &str, name: &str) -> MatchRow {
+    let rows = node.store.matches_of_campaign(&CampaignId(campaign.to_owned())).await;
+    let row = rows.expect("it answers").pop().expect("a match");
+    let entries = node.store.load_entries(&row.id, 0).await.expect("it answers");
+    let old = MatchRow { id: MatchId(name.to_owned()), rules_version: 999, ..row.clone() };
+    node.store.replace_match(&row.id, &old, &entries).await.expect("it answers");
+    old
+}
+
+/// A game whose rules have been corrected is started again with the islands as they were before it, whether it
+/// runs or is over; nothing earlier is touched, and however many ask, it is done once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_under_corrected_rules_starts_again() {
+    let node = Node::start().await;
+    let (mut host, id) = pair(&node).await;
+    play_until(&mut host, &id, 1).await;
+    host.go_on(&id).await;
+    let first = host.campaign(&id).await["history"].clone();
+    let again = format!("/api/campaigns/{id}/again");
+    let running = host.campaign(&id).await["current"]["id"].clone();
+    let asked = host.post(&again, json!({})).await.good();
+    assert_eq!(asked["current"]["id"], running, "there is nothing to be done again");
+
+    let old = outdate(&node, &id, "oldrunning").await;
+    let stuck = host.campaign(&id).await;
+    assert_eq!(
+        ["is_outdated", "may_go_on", "may_open"].map(|name| stuck[name].clone()),
+        [json!(true), json!(false), json!(false)]
+    );
+    let presses: Vec<_> = (0..6)
+        .map(|_| {
+            let (mut host, again) = (host.clone(), again.clone());
+            tokio::spawn(async move { host.post(&again, json!({})).await.good() })
+        })
+        .collect();
+    for press in presses {
+        assert_eq!(press.await.expect("it answers")["is_outdated"], false);
+    }
+    let rows = node.store.matches_of_campaign(&CampaignId(id.clone())).await.expect("it answers");
+    assert_eq!(rows.len(), 2);
+    assert_eq!((&rows[1].options, rows[1].head.is_over), (&old.options, false));
+    assert_ne!((&rows[1].id.0, rows[1].rules_version), (&old.id.0, 999));
+    assert_eq!(host.campaign(&id).await["history"], first);
+    assert_eq!(host.get("/api/matches/oldrunning").await.status, 409);
+
+    host.play_game(&rows[1].id.0).await;
+    let old = outdate(&node, &id, "oldfinished").await;
+    let next = format!("/api/campaigns/{id}/next");
+    assert_eq!(host.post(&next, json!({})).await.problem(), "other_rules");
+    let begun = host.post(&again, json!({})).await.good();
+    assert_eq!((&begun["number"], &begun["current"]["status"]), (&json!(2), &json!("running")));
+    let game = begun["current"]["id"].as_str().expect("a match");
+    let row = node.store.load_match(&MatchId(game.to_owned())).await.expect("it answers");
+    assert_eq!(row.expect("it is there").options, old.options);
+    play_until(&mut host, &id, 3).await;
+    assert_eq!(host.campaign(&id).await["may_open"], true);
+    assert_eq!(host.get(&format!("/api/campaigns/{id}/export")).await.status, 200);
 }

@@ -45,6 +45,7 @@ async fn every_route_asks_who_it_is() {
     let cases: Vec<(&str, Option<Value>, [&str; 4])> = vec![
         ("", None, ["ok", "ok", none, none]),
         ("/next", Some(json!({})), ["ok", "ok", none, none]),
+        ("/again", Some(json!({})), ["ok", "ok", none, none]),
         ("/envelopes/1", Some(json!({})), ["ok", "ok", none, none]),
         ("/envelopes/1", None, ["ok", "ok", "ok", none]),
         ("/envelopes/1?lang=de", None, ["ok", "ok", "ok", none]),

@@ -5,7 +5,7 @@ use async_trait::async_trait;
 
 use super::{MemoryStore, failed};
 use crate::{
-    CampaignId, CampaignRow, CampaignStore, GuestId, IslandRow, MatchRow, StoreError,
+    CampaignId, CampaignRow, CampaignStore, GuestId, IslandRow, MatchId, MatchRow, StoreError,
     sql::check_version,
 };
 
@@ -90,6 +90,26 @@ impl CampaignStore for MemoryStore {
             row.chapter = chapter;
         }
         Ok(is_next)
+    }
+
+    async fn replace_match(
+        &self,
+        old: &MatchId,
+        row: &MatchRow,
+        entries: &[String],
+    ) -> Result<(), StoreError> {
+        check_version(0, entries, &row.head)?;
+        let mut kept = self.kept();
+        let mut after = kept.clone();
+        let place = row.place.as_ref();
+        let there = after.matches.get_mut(old).filter(|old| old.place.as_ref() == place);
+        let Some(there) = there.filter(|_| place.is_some()) else {
+            return Err(StoreError::Conflict { id: old.clone(), index: 0 });
+        };
+        (there.place, there.head.is_over, there.head.owing) = (None, true, 0);
+        after.add_match(row, entries)?;
+        *kept = after;
+        Ok(())
     }
 
     async fn add_island(
