@@ -108,6 +108,8 @@ export interface CampaignParts<View> {
   /** The animal of an island. */
   Animal: Component<{ animal: number; size?: number }>;
   animalName(animal: number, text: Text): string;
+  /** What an island is called by those who think of no name, 24 characters at the most. */
+  islandName(animal: number, text: Text): string;
   /** An island as it lies between games: nothing on it but what stays. */
   Island: Component<IslandProps>;
   /** What stays of an island at the end of a match, by its animal. */
@@ -126,7 +128,10 @@ export interface CampaignParts<View> {
 
 export interface Rewards {
   readonly progress: readonly { readonly seat: number; readonly progress: number }[];
+  /** Who came in behind, and gets something for it. */
   readonly helped: readonly number[];
+  /** Who won, and shall not have it too easy next time. */
+  readonly hindered: readonly number[];
   readonly why: readonly unknown[];
 }
 

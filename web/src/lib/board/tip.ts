@@ -33,8 +33,8 @@ async function show(over: Element, words: string): Promise<void> {
   tip.className = 'tip';
   tip.role = 'tooltip';
   tip.textContent = words;
-  // A dialog would hide what lies beneath it.
-  (over.closest('dialog, main') ?? document.body).append(tip);
+  // A dialog would hide what lies beneath it; elsewhere it belongs to a part of the page.
+  (over.closest('dialog, main, header') ?? document.body).append(tip);
   shown = tip;
   const { x, y } = await computePosition(over, tip, {
     strategy: 'fixed',

@@ -6,6 +6,8 @@ const CALM = {
   current: null,
   may_open: false,
   may_go_on: false,
+  is_outdated: false,
+  history: [],
   chapter: 1,
   number: 2,
   is_over: false,
@@ -34,6 +36,17 @@ describe('what is ahead', () => {
     expect(aheadOf({ ...CALM, may_go_on: true })).toEqual({ what: 'begin', number: 2 });
     expect(aheadOf(CALM)).toEqual({ what: 'wait' });
     expect(aheadOf({ ...CALM, is_over: true })).toEqual({ what: 'over' });
+  });
+});
+
+describe('a game whose rules have been corrected', () => {
+  const history = [{ number: 1 }] as unknown as CampaignSummary['history'];
+
+  it('is the one that runs, or else the last', () => {
+    const again = { what: 'again', number: 2 };
+    expect(aheadOf({ ...CALM, is_outdated: true, current: running([0]), history })).toEqual(again);
+    const last = { what: 'again', number: 1 };
+    expect(aheadOf({ ...CALM, is_outdated: true, history, may_open: true })).toEqual(last);
   });
 });
 

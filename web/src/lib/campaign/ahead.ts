@@ -8,17 +8,30 @@ export type Ahead =
   | { what: 'open'; chapter: number }
   /** The next game may begin. */
   | { what: 'begin'; number: number }
+  /** The last game must be started again: its rules have been corrected. */
+  | { what: 'again'; number: number }
   /** Somebody is still missing. */
   | { what: 'wait' }
   | { what: 'over' };
 
 type Known = Pick<
   CampaignSummary,
-  'current' | 'may_open' | 'may_go_on' | 'chapter' | 'number' | 'is_over'
+  | 'current'
+  | 'may_open'
+  | 'may_go_on'
+  | 'is_outdated'
+  | 'chapter'
+  | 'number'
+  | 'history'
+  | 'is_over'
 >;
 
 export function aheadOf(campaign: Known): Ahead {
   const { current, chapter, number } = campaign;
+  if (campaign.is_outdated) {
+    const last = campaign.history.at(-1)?.number ?? number;
+    return { what: 'again', number: current ? number : last };
+  }
   if (current && current.status !== 'over') {
     const mine = current.seats.filter((seat) => seat.is_mine).map((seat) => seat.seat);
     const isMine = current.owing.some((seat) => mine.includes(seat));

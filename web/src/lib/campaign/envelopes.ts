@@ -5,7 +5,10 @@ import type { Envelope } from '../protocol/Envelope';
 import { settings } from '../settings.svelte';
 import { addTexts, dropTexts } from '../text/text.svelte';
 
-/** Whose envelopes lie open on this page: another group may not have come as far. */
+/**
+ * Whose envelopes lie open on this page: another group may not have come as far, and when an
+ * earlier game is looked at again it is drawn and told as it was then.
+ */
 let current: { campaign: string; loaded: Map<number, Promise<void>> } | null = null;
 
 /** From now on the first `chapters` of a campaign can be drawn and talked about. */
@@ -14,7 +17,8 @@ export async function useEnvelopes(
   campaign: string,
   chapters: number,
 ): Promise<void> {
-  if (current?.campaign !== campaign) {
+  const last = Math.max(0, ...(current?.loaded.keys() ?? []));
+  if (current?.campaign !== campaign || last > chapters) {
     game.close?.();
     for (const chapter of current?.loaded.keys() ?? []) dropTexts(partOf(chapter));
     current = { campaign, loaded: new Map() };

@@ -96,6 +96,7 @@ export const api = {
     request<CampaignSummary>('POST', `${campaignAt(id)}/branch`, body),
   campaignOffer: (id: string, body: JoinRequest) =>
     request<CampaignOffer>('POST', `${campaignAt(id)}/offer`, body),
+  beginAgain: (id: string) => request<CampaignSummary>('POST', `${campaignAt(id)}/again`, {}),
   joinCampaign: (id: string, body: JoinRequest) =>
     request<CampaignSummary>('POST', `${campaignAt(id)}/join`, body),
 };

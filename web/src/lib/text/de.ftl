@@ -505,11 +505,17 @@ ui-campaign-done = Alle Spiele sind gespielt.
 ui-campaign-play = Weiter mit Spiel { $number }
 ui-campaign-open = Umschlag { $chapter }
 ui-campaign-begin = Spiel { $number } spielen
+ui-campaign-again = Spiel { $number } neu beginnen
+ui-campaign-again-about = Die Regeln von Spiel { $number } wurden berichtigt, seit ihr es begonnen habt, deshalb kann es nicht weitergehen. Neu begonnen, startet es mit den Inseln, Aufklebern und dem Fortschritt, die alle davor hatten. Was in Spiel { $number } gespielt wurde, geht verloren, sonst nichts.
+ui-campaign-later = Jemand kommt dazu
+ui-campaign-later-about = Die neue Insel beginnt als Kopie derjenigen, die am wenigsten weit gekommen ist: mit ihren Aufklebern, ihren Plättchen und ihrem Fortschritt.
+ui-campaign-later-fresh = Die neue Insel beginnt wie alle anderen.
+ui-campaign-later-add = Insel aufnehmen
+ui-campaign-later-friend = Du bekommst einen Link dafür.
 ui-campaign-look = Zur Kampagne
 ui-campaign-waiting = Am nächsten Spiel müssen mindestens zwei teilnehmen.
 ui-campaign-islands = Die Inseln
 ui-campaign-island = Name der Insel
-ui-campaign-island-of = Insel mit dem Zeichen { $animal }
 ui-campaign-island-now = { $name }, wie sie jetzt aussieht
 ui-campaign-animal = Tier der Insel { $number }
 ui-campaign-who = Wer spielt
@@ -552,6 +558,10 @@ ui-campaign-helped = { $names } { $count ->
     [one] bekommt
    *[other] bekommen
 } Aufkleber: Wer hinten liegt, dem wird geholfen.
+ui-campaign-hindered = { $names } { $count ->
+    [one] bekommt
+   *[other] bekommen
+} einen Aufkleber, der stört: Wer gewinnt, soll es nicht zu leicht haben.
 ui-campaign-gained = { $player }: { $progress } Fortschritt
 ui-campaign-won = { $island } hat die Kampagne gewonnen: { $person } mit { $progress } Fortschritt
 ui-campaign-line = Fortschritt über alle Spiele

@@ -508,11 +508,17 @@ ui-campaign-done = All games are played.
 ui-campaign-play = Go on with game { $number }
 ui-campaign-open = Envelope { $chapter }
 ui-campaign-begin = Play game { $number }
+ui-campaign-again = Start game { $number } again
+ui-campaign-again-about = The rules of game { $number } have been corrected since you began it, so it cannot go on. Started again, it begins from the islands, stickers and progress that everybody had before it. What was played in game { $number } is lost; nothing else is.
+ui-campaign-later = Somebody joins
+ui-campaign-later-about = The new island begins as a copy of the one that has come the least far: with its stickers, its tiles and its progress.
+ui-campaign-later-fresh = The new island begins as all the others do.
+ui-campaign-later-add = Take the island in
+ui-campaign-later-friend = You get a link for them.
 ui-campaign-look = To the campaign
 ui-campaign-waiting = At least two must take part in the next game.
 ui-campaign-islands = The islands
 ui-campaign-island = Name of the island
-ui-campaign-island-of = Island of the { $animal }
 ui-campaign-island-now = { $name } as it looks now
 ui-campaign-animal = Animal of island { $number }
 ui-campaign-who = Who plays
@@ -555,6 +561,10 @@ ui-campaign-helped = { $names } { $count ->
     [one] gets
    *[other] get
 } stickers: whoever comes in behind is helped.
+ui-campaign-hindered = { $names } { $count ->
+    [one] gets
+   *[other] get
+} a sticker that is in the way: whoever wins has it a little harder.
 ui-campaign-gained = { $player }: { $progress } progress
 ui-campaign-won = { $island } has won the campaign: { $person } with { $progress } progress
 ui-campaign-line = Progress over all games

@@ -13,6 +13,7 @@ export const campaign: CampaignParts<View> = {
   animals: 4,
   Animal,
   animalName: (animal, text) => text('my-island-ui-animal', { animal }),
+  islandName: (animal, text) => text('my-island-ui-animal-island', { animal }),
   Island: BareIsland,
   islands: ({ players }) =>
     new Map(players.flatMap(({ island }) => (island ? [[island.animal, island] as const] : []))),

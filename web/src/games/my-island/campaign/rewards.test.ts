@@ -29,6 +29,12 @@ it('progress goes to those in front, stickers to those behind', () => {
   expect(why).toEqual([]);
 });
 
+it('what the winner gets is no help', () => {
+  const events: Event[] = [{ event: 'scoring_began' }, ranked(0, 2), ranked(1, 1), ranked(2, 0)];
+  const { helped, hindered } = rewardsOf(players(['rock'], [], ['palm']), events);
+  expect([helped, hindered]).toEqual([[2], [0]]);
+});
+
 it('before the end nobody has been given anything', () => {
   expect(rewardsOf(players(['start'], []), []).helped).toEqual([]);
 });

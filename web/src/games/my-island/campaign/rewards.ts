@@ -18,8 +18,19 @@ export function rewardsOf({ players }: Pick<View, 'players'>, told: readonly unk
     ),
   );
   const owed = (seat: number) => (players[seat]?.island?.stickers.length ?? 0) > 0;
-  const helped = players.flatMap((_, seat) =>
+  const given = players.flatMap((_, seat) =>
     end >= 0 && (stuck.has(seat) || owed(seat)) ? [seat] : [],
   );
-  return { progress, helped, why: events.filter((event) => event.event === 'progress_made') };
+  // Who has placed nothing is no winner, whatever the points say, and then gains nothing.
+  const first = new Set(
+    events.flatMap((event) =>
+      event.event === 'ranked' && event.rank === 1 && event.progress > 0 ? [event.seat] : [],
+    ),
+  );
+  return {
+    progress,
+    helped: given.filter((seat) => !first.has(seat)),
+    hindered: given.filter((seat) => first.has(seat)),
+    why: events.filter((event) => event.event === 'progress_made'),
+  };
 }

@@ -61,6 +61,12 @@ my-island-ui-animal = { $animal ->
     [2] Krabbe
    *[3] Delfin
 }
+my-island-ui-animal-island = { $animal ->
+    [0] Schildkröteninsel
+    [1] Papageieninsel
+    [2] Krabbeninsel
+   *[3] Delfininsel
+}
 my-island-ui-end = { $action ->
     [pass] Passen
     [finish] Aufhören

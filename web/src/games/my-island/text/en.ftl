@@ -61,6 +61,12 @@ my-island-ui-animal = { $animal ->
     [2] Crab
    *[3] Dolphin
 }
+my-island-ui-animal-island = { $animal ->
+    [0] Turtle Island
+    [1] Parrot Island
+    [2] Crab Island
+   *[3] Dolphin Island
+}
 my-island-ui-end = { $action ->
     [pass] Pass
     [finish] Finish
