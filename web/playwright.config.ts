@@ -25,6 +25,7 @@ const touch = [
   'readable',
   'consequences',
   'rules',
+  'campaign-phone',
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -59,7 +60,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['phone', 'amerigo-phone', 'yamatai-phone', 'cooper-phone'].map(
+      testIgnore: ['phone', 'amerigo-phone', 'yamatai-phone', 'cooper-phone', 'campaign-phone'].map(
         (name) => `**/${name}.spec.ts`,
       ),
       use: { viewport: { width: 1280, height: 800 } },

@@ -1,30 +1,146 @@
-/** A campaign from its first page to its first move. */
+/** A campaign as a family plays it: its first chapter, and who comes and goes. */
+import type { Locator } from '@playwright/test';
+import type { CampaignSummary } from '../src/lib/protocol/CampaignSummary';
 import { examine } from './support/axe';
+import { byKeys, byMouse, imported, playOut } from './support/campaign';
+import { tabTo } from './support/keys';
 import { expect, test } from './support/test';
 
-test('a campaign begins with a sealed envelope and leads to its first game', async ({
+test('one person and two bots, from the first envelope to the opened second, by keys', async ({
   page,
+  table,
   words,
 }) => {
-  const button = (id: string, args = {}) => page.getByRole('button', { name: words(id, args) });
+  const button = (id: string, args = {}) =>
+    page.getByRole('button', { name: words(id, args), exact: true });
+  const link = (id: string, args = {}) =>
+    page.getByRole('link', { name: words(id, args), exact: true });
+  const press = async (goal: Locator) => {
+    await expect(goal).toBeVisible();
+    await tabTo(page, goal);
+    await page.keyboard.press('Enter');
+  };
+  const openEnvelope = async (chapter: number, title: string) => {
+    await press(link('ui-campaign-open', { chapter }));
+    await expect(page.getByTestId('story')).toBeHidden();
+    await press(button('ui-campaign-break'));
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await examine(page, `envelope ${chapter}`);
+  };
+
   await page.goto('/');
-  await page.getByRole('link', { name: words('ui-campaign-new') }).click();
-  await button('ui-campaign-start').click();
+  await press(link('ui-campaign-new'));
+  await press(button('ui-campaign-start'));
   await expect(page).toHaveURL(/\/campaign\/\w+$/);
+  await expect(page.locator('[data-envelope][data-open="false"]')).toHaveCount(8);
+  await openEnvelope(1, 'The Arrival');
+
+  for (const number of [1, 2, 3]) {
+    await press(button('ui-campaign-begin', { number }));
+    await expect(page).toHaveURL(/\/table\/\w+$/);
+    const seen = await playOut(table, byKeys(table), 2);
+    // Who has placed two tiles comes in last, and is helped.
+    expect([...seen]).toContain('scored');
+    expect([...seen]).toContain('sticker');
+    await table.expectSums(3);
+    await expect(page.getByTestId('rewards')).toContainText(/Islander (gets|and \w+ get) stickers/);
+    await press(page.getByTestId('to-campaign'));
+    await expect(page.locator('tr[data-game]')).toHaveCount(number);
+  }
+
+  // One palm after each of the first two games, two after the third: they stay.
+  await expect(page.locator('[data-island="0"] .cut')).toHaveCount(4);
   await examine(page, 'campaign');
-
-  const first = words('ui-campaign-open', { chapter: 1 });
-  await page.getByRole('link', { name: first, exact: true }).click();
-  await expect(button('ui-campaign-begin', { number: 1 })).toBeHidden();
-  await button('ui-campaign-break').click();
-  await expect(button('ui-campaign-begin', { number: 1 })).toBeVisible();
-  await examine(page, 'envelope');
-
-  await button('ui-campaign-begin', { number: 1 }).click();
-  await expect(page).toHaveURL(/\/table\/\w+$/);
-  await expect(page.getByRole('grid').first()).toBeVisible();
+  await openEnvelope(2, 'Putting Down Roots');
+  await expect(button('ui-campaign-begin', { number: 4 })).toBeVisible();
   await page.goto('/');
+  await expect(page.locator('[data-envelope][data-open="true"]')).toHaveCount(2);
+  await expect(button('ui-campaign-begin', { number: 4 })).toBeVisible();
+});
+
+test.describe('in German', () => {
+  test.use({ language: 'de', theme: 'dark' });
+
+  test('two at one device; then somebody takes an island over, and the phone goes on', async ({
+    page,
+    table,
+    words,
+    stranger,
+  }) => {
+    const button = (id: string, args = {}) =>
+      page.getByRole('button', { name: words(id, args), exact: true });
+    await page.goto('/campaign/new/my-island');
+    await button('ui-campaign-remove', { number: 3 }).click();
+    await page.getByTestId('kind-1').selectOption('hot_seat');
+    await page.getByTestId('person-1').fill('Ole');
+    await button('ui-campaign-start').click();
+    await page
+      .getByRole('link', { name: words('ui-campaign-open', { chapter: 1 }), exact: true })
+      .click();
+    await button('ui-campaign-break').click();
+    await expect(page.getByRole('heading', { name: 'Die Ankunft' })).toBeVisible();
+    await button('ui-campaign-begin', { number: 1 }).click();
+
+    // Nobody places anything: both are Others, and each puts a palm on their own island.
+    const chairs = page.getByRole('tablist', { name: words('ui-hot_seat') }).getByRole('tab');
+    await expect(chairs).toHaveCount(2);
+    await playOut(table, byMouse(table), 0);
+    await page.getByTestId('to-campaign').click();
+    const id = page.url().split('/').at(-1);
+    await expect(page.locator('tr[data-game]')).toHaveCount(1);
+    await examine(page, 'Kampagne');
+
+    // Ole cannot come any more: Berta takes the parrot's island as it stands.
+    const { request } = page.context();
+    const summary = async () =>
+      (await (await request.get(`/api/campaigns/${id}`)).json()) as CampaignSummary;
+    const before = (await summary()).islands[1];
+    const island = page.getByRole('article', { name: before?.name ?? '', exact: true });
+    await island.getByRole('combobox').selectOption('friend');
+    const invitation = await island.getByLabel(words('ui-campaign-link')).inputValue();
+    const berta = await stranger();
+    await berta.page.goto(invitation);
+    await berta.page.getByLabel(words('ui-your_name')).fill('Berta');
+    await berta.page.getByRole('button', { name: words('ui-campaign-join') }).click();
+    await expect(berta.page.locator('tr[data-game]')).toHaveCount(1);
+    const after = (await summary()).islands[1];
+    expect(after).toEqual({ ...before, person: 'Berta', is_mine: false });
+
+    // The rest of the evening on another device.
+    const me = await request.get('/api/me');
+    const { recovery_code: code } = (await me.json()) as { recovery_code: string };
+    const phone = await stranger();
+    await phone.page.goto('/settings');
+    await phone.page.getByLabel(words('ui-recover'), { exact: true }).fill(code);
+    await phone.page.getByRole('button', { name: words('ui-recover-do') }).click();
+    await expect(phone.page.getByText(words('ui-recovered'))).toBeVisible();
+    await phone.page.goto('/');
+    await phone.page
+      .getByRole('button', { name: words('ui-campaign-begin', { number: 2 }) })
+      .click();
+    await expect(phone.board).toBeVisible();
+    await berta.page.reload();
+    await berta.page.getByRole('link', { name: words('ui-campaign-play', { number: 2 }) }).click();
+    await expect(berta.board).toBeVisible();
+    expect(berta.page.url()).toBe(phone.page.url());
+  });
+});
+
+test('a game whose rules were corrected can only be started again', async ({ page, words }) => {
+  const campaign = await imported(page, 2);
+  const path = `/api/campaigns/${campaign.id}`;
+  await page.route(`**${path}`, async (route) => {
+    const answer = await route.fetch();
+    const now = (await answer.json()) as CampaignSummary;
+    await route.fulfill({ json: { ...now, is_outdated: true, may_go_on: false } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await page.goto(`/campaign/${campaign.id}`);
+  await expect(page.getByText(words('ui-campaign-again-about', { number: 2 }))).toBeVisible();
   await expect(
-    page.getByRole('link', { name: words('ui-campaign-play', { number: 1 }) }),
-  ).toBeVisible();
+    page.getByRole('button', { name: words('ui-campaign-begin', { number: 3 }) }),
+  ).toHaveCount(0);
+  await page.getByRole('button', { name: words('ui-campaign-again', { number: 2 }) }).click();
+  await expect.poll(() => asked.filter((one) => one.endsWith(`${path}/again`))).toHaveLength(1);
 });
