@@ -3,11 +3,12 @@ use skerry_core::Seat;
 
 use crate::{
     components::{
-        Building, Card, Cargo, Cost, Form, Item, Landing, MILESTONE, Milestone, Order, ROUNDS,
-        STAGE_POINTS, STATUE_HELM, Ship, Spot, Worker,
+        Building, Card, Cargo, Cost, Form, Item, Landing, MILESTONE, Milestone, Order, Purchase,
+        ROUNDS, STAGE_POINTS, STATUE_HELM, Ship, Spot, Terrain, Worker,
     },
     land::{Land, Thing},
     map, ring, scoring,
+    sheet::Sheet,
     state::{CooperIsland, OrderState, Owner, Phase},
 };
 
@@ -40,6 +41,14 @@ pub struct Glance {
     /// its level; uncharted spaces; free spaces; charted spaces of the passage.
     pub levels: u16,
     pub pairs: u16,
+    /// The highest level of two such neighbours that a double tile can cover, as soon as they
+    /// are free; of two that are free now; of two that a shim makes equal.
+    pub peak: u8,
+    pub free_peak: u8,
+    pub shim_peak: u8,
+    /// Levels below buildings and statues; settlements that are not built on.
+    pub built_levels: u8,
+    pub settlements: u8,
     pub uncharted: u8,
     pub free: u8,
     pub passage: u8,
@@ -52,6 +61,13 @@ pub struct Glance {
     /// Boats that lie face up.
     pub boats: u8,
     pub boats_built: u8,
+    /// The same boats by kind, as bits.
+    pub boat_kinds: u8,
+    /// Ruins that could be removed now; items that would fit into storage; steps since the
+    /// last log books.
+    pub ruins: u8,
+    pub room: u8,
+    pub since_book: u8,
     pub lids: u8,
     pub lids_taken: u8,
     /// Milestones that are reached and can be used, and those that are half reached.
@@ -74,6 +90,8 @@ pub struct Glance {
 const AHEAD: u8 = 4;
 /// Pairs of neighbours are counted up to this level.
 const PAIR_LEVELS: u8 = 8;
+/// From one log book to the next.
+const BOOK_STEPS: u8 = 5;
 /// Uncharted spaces at the start.
 const UNCHARTED: u8 = 23;
 
@@ -128,14 +146,10 @@ impl CooperIsland {
         later + u8::from(is_due)
     }
 
-    /// The position of `seat` in numbers.
-    pub fn glance(&self, seat: Seat) -> Glance {
-        let sheet = self.sheet(seat);
-        let land = &sheet.land;
-        let workers: u8 = Worker::ALL.into_iter().map(|worker| sheet.workers(worker)).sum();
-        let rounds_left = ROUNDS - self.round.clamp(1, ROUNDS);
-        let turns = match self.phase {
-            Phase::Deal | Phase::Income | Phase::Turns => sheet.available.iter().sum(),
+    /// Worker turns of `seat` to come in this round.
+    fn turns_left(&self, seat: Seat) -> u8 {
+        match self.phase {
+            Phase::Deal | Phase::Income | Phase::Turns => self.sheet(seat).available.iter().sum(),
             Phase::Feed
             | Phase::Reactivate
             | Phase::Statues
@@ -143,11 +157,20 @@ impl CooperIsland {
             | Phase::Market
             | Phase::End
             | Phase::Over => 0,
-        };
+        }
+    }
+
+    /// The position of `seat` in numbers.
+    pub fn glance(&self, seat: Seat) -> Glance {
+        let sheet = self.sheet(seat);
+        let land = &sheet.land;
+        let workers: u8 = Worker::ALL.into_iter().map(|worker| sheet.workers(worker)).sum();
+        let rounds_left = ROUNDS - self.round.clamp(1, ROUNDS);
         let reached = |milestone: &Milestone| sheet.progress(*milestone) == MILESTONE - 1;
+        let pairs = pairs(land);
         Glance {
             points: scoring::points(self, seat),
-            turns,
+            turns: self.turns_left(seat),
             later_turns: workers * rounds_left,
             meals: self.still_due(seat, Phase::Feed),
             statue_bonuses: self.still_due(seat, Phase::Statues),
@@ -161,7 +184,12 @@ impl CooperIsland {
             tiles: sheet.reserve.iter().sum(),
             steps: sheet.cartographer,
             levels: (land.value(land.charted()) - land.charted().count_ones()) as u16,
-            pairs: pairs(land),
+            pairs: pairs.sum,
+            peak: pairs.peak,
+            free_peak: pairs.free_peak,
+            shim_peak: pairs.shim_peak,
+            built_levels: land.value(land.pieces()) as u8,
+            settlements: (land.showing(Terrain::Settlement) & ground(land)).count_ones() as u8,
             uncharted: land.uncharted(),
             free: land.free().count_ones() as u8,
             passage: (land.charted() & map::TOP).count_ones() as u8,
@@ -171,6 +199,10 @@ impl CooperIsland {
             unbuilt: Building::ALL.map(|building| sheet.unbuilt[building.index()]),
             boats: sheet.boats().count_ones() as u8,
             boats_built: sheet.boats_built(),
+            boat_kinds: sheet.boats(),
+            ruins: removable(sheet),
+            room: sheet.spots().saturating_sub(sheet.stored()),
+            since_book: sheet.steps.iter().map(|steps| steps % BOOK_STEPS).sum(),
             lids: sheet.lids,
             lids_taken: sheet.lids_taken(),
             claims: sheet.claims(),
@@ -229,39 +261,73 @@ fn progress(order: Order, counted: u8) -> u16 {
     u16::from(done.min(way)) * 100 / u16::from(way.max(1)) * adds.unsigned_abs()
 }
 
-/// Neighbours of equal level on which nothing is built, each with its level.
-fn pairs(land: &Land) -> u16 {
-    let ground = land.charted() & !land.pieces() & !land.with(Thing::Lid);
-    let (equal, _) = land.level_ways();
-    let ways = equal & map::from(ground) & map::to(ground);
-    let mut sum = 0;
+/// Ruins for which there is a crafting spot.
+fn removable(sheet: &Sheet) -> u8 {
+    let used: u8 = sheet.crafted.iter().chain(&sheet.bound).sum();
+    let spots: u8 = Spot::ALL.into_iter().map(|spot| sheet.crafting_spots(spot)).sum();
+    spots.saturating_sub(used).min(sheet.ruins_in_reach().count_ones() as u8)
+}
+
+/// Landscape on which nothing is built.
+fn ground(land: &Land) -> u32 {
+    land.charted() & !land.pieces() & !land.with(Thing::Lid)
+}
+
+/// Neighbours on which nothing is built, as in [`Glance`].
+#[derive(Default)]
+struct Pairs {
+    sum: u16,
+    peak: u8,
+    free_peak: u8,
+    shim_peak: u8,
+}
+
+fn pairs(land: &Land) -> Pairs {
+    let (ground, free) = (ground(land), land.free());
+    // No double tile covers two settlements.
+    let other = ground & !land.showing(Terrain::Settlement);
+    let (from, to) = (map::from(ground), map::to(ground));
+    let coverable = from & map::to(other) | map::from(other) & to;
+    let (equal, near) = land.level_ways();
+    let (equal, near) = (equal & from & to, near & coverable);
+    let (coverable, free) = (equal & coverable, map::from(free) & map::to(free));
+    let mut pairs = Pairs::default();
     for level in 1..=PAIR_LEVELS {
         let spaces = land.on_level(level);
-        sum += level as u16 * ((ways & map::from(spaces)).count_ones() / 2) as u16;
+        if spaces == 0 {
+            continue;
+        }
+        let ways = map::from(spaces);
+        pairs.sum += u16::from(level) * ((equal & ways).count_ones() / 2) as u16;
+        let higher = |found: bool, before: u8| if found { level } else { before };
+        pairs.peak = higher(coverable & ways != 0, pairs.peak);
+        pairs.free_peak = higher(coverable & free & ways != 0, pairs.free_peak);
+        pairs.shim_peak = higher(near & ways != 0, pairs.shim_peak);
     }
-    sum
+    pairs
 }
 
 impl CooperIsland {
     /// What `seat` could still buy, each with its cost and its helm points, whether there
     /// is enough for it or not.
-    pub fn purchases(&self, seat: Seat, mut take: impl FnMut(Cost, u8)) {
+    pub fn purchases(&self, seat: Seat, mut take: impl FnMut(Purchase, Cost, u8)) {
         let sheet = self.sheet(seat);
         for landing in Landing::ALL.into_iter().filter(|it| sheet.boat_on(*it).is_none()) {
-            take(landing.cost(), landing.helm());
+            take(Purchase::Boat, landing.cost(), landing.helm());
         }
         for building in Building::ALL {
             if sheet.unbuilt[building.index()] > 0 {
-                take(building.cost(), building.helm());
+                take(Purchase::Building, building.cost(), building.helm());
             }
         }
         if sheet.crafted != [0, 0] {
             for form in Form::ALL {
-                take(form.cost(), STATUE_HELM + self.still_due(seat, Phase::Statues));
+                let helm = STATUE_HELM + self.still_due(seat, Phase::Statues);
+                take(Purchase::Statue, form.cost(), helm);
             }
         }
         for cargo in Cargo::ALL.into_iter().filter(|it| sheet.on_cargo & it.bit() != 0) {
-            take(cargo.cost(), cargo.helm());
+            take(Purchase::Cargo, cargo.cost(), cargo.helm());
         }
     }
 }

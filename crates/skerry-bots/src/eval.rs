@@ -20,9 +20,9 @@ pub enum Depth {
     /// To the end of the own turn: for games in which a turn is so many small decisions
     /// that in the middle of the next one an opinion means little.
     Turn,
-    /// To the end of the next own turn, which like those of the others in between is played
-    /// [quickly](Evaluate::hurry): what a turn leaves behind shows in what is made of it.
-    Round,
+    /// To the end of the match, all turns after the own one being played
+    /// [quickly](Evaluate::hurry): what a turn leaves behind shows in what comes of it.
+    Match,
 }
 
 /// Players of a simulation.

@@ -11,6 +11,7 @@ mod cost;
 mod foresight;
 mod map;
 mod names;
+mod prospects;
 mod questions;
 pub mod rules;
 mod scoring;
@@ -31,6 +32,7 @@ use skerry_core::{
 pub use crate::{
     action::{Action, Chance, Event, Prompt, Reason},
     names::{Boats, Island, Offering, Space, Tiles, Tokens},
+    prospects::Prospect,
     scoring::Category,
     setup::Options,
     state::Yamatai,

@@ -5,7 +5,7 @@ use crate::{
     components::{Fleet, Specialist},
     names::Boats,
     scoring,
-    state::{Phase, Yamatai},
+    state::{Phase, Yamatai, specialists},
     view::Step,
 };
 
@@ -54,6 +54,12 @@ impl Yamatai {
     #[inline]
     pub fn has(&self, seat: Seat, specialist: Specialist) -> bool {
         self.mat(seat).has(specialist)
+    }
+
+    /// The specialists that `seat` has.
+    #[inline]
+    pub fn specialists(&self, seat: Seat) -> impl Iterator<Item = Specialist> {
+        specialists(self.mat(seat).specialists)
     }
 
     /// How many specialists `seat` has.

@@ -181,8 +181,15 @@ pub(crate) fn tiles(mut set: u32) -> impl Iterator<Item = Tile> {
 
 /// The specialists of a set, ascending.
 #[inline]
-pub(crate) fn specialists(set: u32) -> impl Iterator<Item = Specialist> {
-    Specialist::ALL.into_iter().filter(move |specialist| set & specialist.bit() != 0)
+pub(crate) fn specialists(mut set: u32) -> impl Iterator<Item = Specialist> {
+    core::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let specialist = Specialist::ALL[set.trailing_zeros() as usize];
+        set &= set - 1;
+        Some(specialist)
+    })
 }
 
 /// The fleets of a set, ascending.

@@ -100,6 +100,16 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
         }
     }
 
+    /// Whether a turn is played as it was chosen. Somebody with a taste of its own looks again
+    /// at each decision of a long turn: what it likes shows in all of them, not only in the first.
+    fn keeps_plans(&self) -> bool {
+        match self.settings.depth {
+            Depth::Tree => false,
+            Depth::Turn => self.settings.character.is_none(),
+            Depth::Match => true,
+        }
+    }
+
     /// Searches and returns the number of iterations done.
     pub fn think(&mut self, glimpse: &Glimpse<'_, G>) -> u64 {
         let trees = self.trees();
@@ -134,6 +144,25 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
     }
 }
 
+impl Depth {
+    /// The best of what was tried, by visits and the sum of what they were worth.
+    fn best(self, verdicts: &[(u32, f32)]) -> Option<usize> {
+        let visits = verdicts.iter().map(|(visits, _)| *visits);
+        let (least, most) = (visits.clone().min()?, visits.max()?);
+        let judged = verdicts.iter().enumerate();
+        let best = match self {
+            Depth::Tree | Depth::Turn => {
+                judged.max_by(|(_, a), (_, b)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)))
+            }
+            // The last contenders were tried equally often, give or take a few.
+            Depth::Match => judged
+                .filter(|(_, (visits, _))| 2 * (visits - least) >= most - least)
+                .max_by(|(_, a), (_, b)| (a.1 / a.0 as f32).total_cmp(&(b.1 / b.0 as f32))),
+        };
+        best.map(|(at, _)| at)
+    }
+}
+
 /// When a single tree stops growing.
 #[derive(Debug, Clone, Copy)]
 enum Limit {
@@ -160,13 +189,10 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
             let roots = self.searches.iter().map(|search| search.root(at));
             roots.fold((0, 0.0), |(visits, total), root| (visits + root.0, total + root.1))
         };
-        let best = (0..roots.len())
-            .map(verdict)
-            .enumerate()
-            .max_by(|(_, a), (_, b)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
-        let Some((at, _)) = best else { return legal[0] };
-        // What was chosen for what it leads to a round later is played to its end.
-        if self.settings.depth == Depth::Round {
+        let verdicts: Vec<(u32, f32)> = (0..roots.len()).map(verdict).collect();
+        let Some(at) = self.settings.depth.best(&verdicts) else { return legal[0] };
+        // What was chosen for what it leads to is played to its end.
+        if self.keeps_plans() {
             self.plan.extend(self.searches[0].rest(at).iter().rev());
         }
         roots[at]

@@ -38,7 +38,9 @@ pub(super) struct Search<G: Game, E> {
     /// Whole turns at the root, one for each of its edges, if the game proposes any.
     pub(super) lines: Vec<Line<G::Action>>,
     /// How many edges the root has.
-    planted: usize,
+    pub(super) planted: usize,
+    /// How much of the thinking is done, from 0 to 1.
+    pub(super) progress: f32,
     /// Scratch, kept for its memory: the walk of this iteration and a legal list.
     pub(super) path: Vec<(u32, Seat)>,
     legal: Vec<G::Action>,
@@ -54,6 +56,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             iterations: 0,
             lines: vec![],
             planted: 0,
+            progress: 0.0,
             path: vec![],
             legal: vec![],
         }
@@ -81,21 +84,20 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     }
 
     pub(super) fn run(&mut self, glimpse: &Glimpse<'_, G>, limit: Limit, seed: u64) {
+        let begun = Instant::now();
         let mut dice = QuickDice::new(seed);
         self.seat = glimpse.seat();
         self.iterations = 0;
         self.plant(glimpse, &mut dice);
         loop {
-            let goes_on = match limit {
-                Limit::Iterations(n) => self.iterations < n,
-                // The clock is not free: look at it now and then; and think at
-                // least once, however late it is on a busy machine.
-                Limit::Until(end) => {
-                    let looks = self.iterations > 0 && self.iterations.is_multiple_of(16);
-                    !looks || Instant::now() < end
-                }
+            self.progress = match limit {
+                Limit::Iterations(n) => self.iterations as f32 / n as f32,
+                // The clock is not free: look at it now and then.
+                Limit::Until(end) if self.iterations.is_multiple_of(16) => part(begun, end),
+                Limit::Until(_) => self.progress,
             };
-            if !goes_on {
+            // Think at least once, however late it is on a busy machine.
+            if self.progress >= 1.0 && self.iterations > 0 {
                 return;
             }
             match self.settings.depth {
@@ -104,7 +106,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                     self.iterate(world, &mut dice);
                 }
                 Depth::Turn => self.try_turn(glimpse, &mut dice),
-                Depth::Round => self.try_round(glimpse, seed),
+                Depth::Match => self.try_match(glimpse, seed),
             }
             self.iterations += 1;
         }
@@ -127,11 +129,11 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         } else {
             rated.extend(self.lines.iter().map(|line| (line.actions[0], line.value)));
         }
-        let worths = self.foreseen(&world, &rated);
         for (action, value) in &mut rated {
             let taste = self.settings.character.map_or(0.0, |who| liking(who, action));
             *value += WHIM * taste;
         }
+        let worths = self.foreseen(&world, &rated);
         let best = rated.iter().map(|(_, value)| *value).fold(f32::NEG_INFINITY, f32::max);
         let weights = rated.iter().map(|(_, value)| ((value - best) / PRIOR_TEMPERATURE).exp());
         let sum: f32 = weights.clone().sum();
@@ -321,6 +323,12 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             edge.total += worth[seat.index()];
         }
     }
+}
+
+/// How much of the time until `end` is over.
+fn part(begun: Instant, end: Instant) -> f32 {
+    let whole = end.saturating_duration_since(begun);
+    if whole.is_zero() { 1.0 } else { begun.elapsed().as_secs_f32() / whole.as_secs_f32() }
 }
 
 pub(super) fn resolve<G: Game>(world: &mut G, dice: &mut impl Dice) {

@@ -34,15 +34,27 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self.judge(&world, edge);
     }
 
-    /// One iteration: the same, and what everybody makes of it. Every turn meets the same
+    /// One iteration: one turn more, and the rest of the match. Every turn meets the same
     /// luck at its first visit, at its second and so on, so that it is the turns that differ.
-    pub(super) fn try_round(&mut self, glimpse: &Glimpse<'_, G>, seed: u64) {
-        let edge = self.best_edge(NONE, |_| true);
+    pub(super) fn try_match(&mut self, glimpse: &Glimpse<'_, G>, seed: u64) {
+        let edge = self.contender();
         let visit = self.tree.edges[edge as usize].visits;
-        let mut dice = QuickDice::new(mix(seed, visit.into()));
-        let mut world = self.after_turn(glimpse, edge, &mut dice);
-        self.go_round(&mut world, &mut dice);
+        let luck = mix(seed, visit.into());
+        let mut world = self.after_turn(glimpse, edge, &mut QuickDice::new(luck));
+        self.play_out(&mut world, luck);
         self.judge(&world, edge);
+    }
+
+    /// The turn that was tried least of those that did best. They are the fewer the less is
+    /// left to think: all of them at first, two in the end.
+    fn contender(&self) -> u32 {
+        let count = self.planted as f32;
+        let few = count.powf(1.0 - self.progress).ceil().max(2.0) as usize;
+        let edges = &self.tree.edges;
+        let mut ranked: Vec<u32> = (0..self.planted as u32).collect();
+        ranked.sort_by(|a, b| edges[*b as usize].mean().total_cmp(&edges[*a as usize].mean()));
+        let best = ranked.into_iter().take(few);
+        best.min_by_key(|at| edges[*at as usize].visits).expect("there is a turn")
     }
 
     fn after_turn(&self, glimpse: &Glimpse<'_, G>, edge: u32, dice: &mut QuickDice) -> G {
@@ -81,20 +93,21 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         }
     }
 
-    /// The turns of the others and the next own one, all played quickly.
-    fn go_round(&self, world: &mut G, dice: &mut QuickDice) {
-        let mut others_moved = world.players() == 1;
-        loop {
+    /// The rest of the match, all turns played quickly. Each of them, and each reveal between
+    /// them, has luck of its own: what one draws is nothing to the next.
+    fn play_out(&self, world: &mut G, luck: u64) {
+        for step in 1.. {
+            let mut dice = QuickDice::new(mix(luck, step));
             match world.turn() {
                 Turn::Over => return,
-                Turn::Chance => resolve(world, dice),
+                Turn::Chance => {
+                    while world.turn() == Turn::Chance {
+                        resolve(world, &mut dice);
+                    }
+                }
                 Turn::Decide(seats) => {
                     let seat = seats.lowest().expect("somebody decides");
-                    self.eval.hurry(world, seat, dice);
-                    if seat == self.seat && others_moved {
-                        return;
-                    }
-                    others_moved |= seat != self.seat;
+                    self.eval.hurry(world, seat, &mut dice);
                 }
             }
         }

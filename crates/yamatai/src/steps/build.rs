@@ -155,6 +155,14 @@ pub(crate) fn is_due(game: &Yamatai, seat: Seat) -> bool {
 const STANDARD: u32 = (1 << 21) - 1;
 const _: () = assert!(TILES == 28, "and seven with a torii or a palace");
 
+/// Tiles that `seat` may build, as bits, wherever it can pay for them.
+#[inline]
+pub(crate) fn tiles_in_reach(game: &Yamatai, seat: Seat) -> u32 {
+    let mat = game.mat(seat);
+    let tiles = game.row | mat.reserved;
+    if mat.left == 0 { tiles & !STANDARD } else { tiles }
+}
+
 /// Islands on which could be built, the boats around each, and the tiles in reach.
 struct Sites {
     islands: IslandSet,
@@ -165,17 +173,13 @@ struct Sites {
 impl Sites {
     #[inline]
     fn of(game: &Yamatai, seat: Seat) -> Sites {
-        let mat = game.mat(seat);
         let mut sites = Sites {
             islands: IslandSet::EMPTY,
             around: [0; ISLANDS],
-            tiles: game.row | mat.reserved,
+            tiles: tiles_in_reach(game, seat),
         };
         if game.fresh.is_empty() || game.doing.built {
             return sites;
-        }
-        if mat.left == 0 {
-            sites.tiles &= !STANDARD;
         }
         sites.islands = map::islands_around(game.fresh).and(game.empty_islands());
         for island in sites.islands.iter() {

@@ -17,6 +17,7 @@ mod oracle;
 mod placing;
 mod position;
 mod powers;
+mod prospects;
 mod setting_up;
 mod trading;
 mod views;

@@ -9,13 +9,16 @@ use skerry_core::{Game, QuickDice, Seat, Seats, Silent, Turn};
 use super::{CooperIslandEval, habits};
 
 /// Lines that are followed at once for each section.
-pub(super) const BREADTH: usize = 3;
+pub(super) const BREADTH: usize = 4;
 /// As many times more where it is not about sections.
 const WIDER: usize = 3;
+/// There so many lines of each way to begin stay: often only the order differs, and one line
+/// alone would come to less than it could.
+const EACH: usize = 2;
 /// Decisions of a line at the most.
 const LENGTH: usize = 40;
 /// Of the ways to go on from one position so many are followed.
-const WAYS: usize = 6;
+const WAYS: usize = 8;
 
 /// At most `most` turns, the best first.
 pub(super) fn propose(
@@ -145,7 +148,7 @@ impl Search<'_> {
         }
     }
 
-    /// The lines to follow: one of each way to begin, and where sections are compared some.
+    /// The lines to follow: some of each way to begin, where sections are compared more.
     fn best_of(&self, mut next: Vec<Node>, by_section: bool) -> Vec<Node> {
         next.sort_by(|a, b| b.rank.total_cmp(&a.rank));
         let mut best: Vec<Node> = vec![];
@@ -156,7 +159,7 @@ impl Search<'_> {
             let has_room = if by_section {
                 others < self.eval.breadth
             } else {
-                others == 0 || best.len() < self.eval.breadth * WIDER
+                others < EACH || best.len() < self.eval.breadth * WIDER
             };
             if has_room && !best.iter().any(is_twin) {
                 best.push(node);

@@ -5,6 +5,7 @@
 //! working, a place in the next round. Each hope shrinks as the game runs out.
 mod habits;
 mod hurry;
+mod rest;
 mod turns;
 
 use skerry_bots::{
@@ -47,7 +48,7 @@ impl Evaluate<Yamatai> for YamataiEval {
     }
 
     fn manner(&self) -> Manner {
-        Manner { cut: Some(0), players: Simulated::Drawing(1), depth: Depth::Round }
+        Manner { cut: Some(0), players: Simulated::Drawing(1), depth: Depth::Match }
     }
 
     fn uncertainty(&self, game: &Yamatai) -> f32 {
@@ -77,8 +78,7 @@ fn hopes(game: &Yamatai, seat: Seat, left: f32) -> f32 {
         left.min(0.6) * harbour.iter().zip(worth).map(|(n, it)| f32::from(*n) * it).sum::<f32>();
     hopes += culture(game.culture(seat), game.has(seat, Specialist::Fukuroku)) * left.sqrt();
     hopes += f32::from(game.reserved(seat)) * 1.6 * left;
-    let works = Specialist::ALL.into_iter().zip(WORK).filter(|(it, _)| game.has(seat, *it));
-    hopes += works.map(|(_, work)| work).sum::<f32>() * left;
+    hopes += game.specialists(seat).map(|it| WORK[it.index()]).sum::<f32>() * left;
     if let Some(fleet) = game.latest_fleet(seat) {
         // First or last in the next round makes two points and a half.
         hopes -= 0.22 * f32::from(fleet.number()) * left.min(0.5) * 2.0;

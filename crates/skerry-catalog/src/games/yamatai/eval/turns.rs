@@ -4,7 +4,7 @@ use skerry_bots::{Evaluate, eval::Line};
 use skerry_core::{Game, Seat, Silent, Turn};
 use yamatai::{Action, Step, Yamatai};
 
-use super::YamataiEval;
+use super::{YamataiEval, rest};
 
 /// Positions that are looked at for one fleet and one trade.
 const NODES: u32 = 1_500;
@@ -21,7 +21,8 @@ pub(super) fn propose(
     if game.turn() != Turn::Decide(skerry_core::Seats::one(seat)) {
         return vec![];
     }
-    let mut search = Search { eval, seat, most, lines: vec![], path: vec![], nodes: 0 };
+    let mut search =
+        Search { eval, seat, most, lines: vec![], path: vec![], legal: vec![], nodes: 0 };
     if game.step() == Step::Fleet {
         search.fleets(game);
     } else {
@@ -39,6 +40,8 @@ struct Search<'a> {
     /// The best so far, best first.
     lines: Vec<Line<Action>>,
     path: Vec<Action>,
+    /// What was legal when the rest of a turn was looked at last, kept for its memory.
+    legal: Vec<Action>,
     /// Positions that may still be looked at.
     nodes: u32,
 }
@@ -97,7 +100,7 @@ impl Search<'_> {
             return self.finish(game);
         }
         let actions = legal(game, self.seat);
-        if is_funded(game, &actions) {
+        if rest::is_funded(game) && actions.contains(&Action::UsePower) {
             return self.step(game, Action::UsePower, Self::walk);
         }
         let mut collects = false;
@@ -156,41 +159,15 @@ impl Search<'_> {
     fn finish(&mut self, game: &Yamatai) {
         let depth = self.path.len();
         let mut game = *game;
-        while let Some(action) = self.best_of_the_rest(&game) {
+        while let Some((action, next)) = rest::next(self.eval, &game, self.seat, &mut self.legal) {
             self.path.push(action);
-            if action == Action::EndTurn {
-                break;
-            }
-            game.apply(self.seat, action, &mut Silent);
+            game = next;
+        }
+        if self.legal.contains(&Action::EndTurn) {
+            self.path.push(Action::EndTurn);
         }
         self.keep(self.eval.value(&game, self.seat));
         self.path.truncate(depth);
-    }
-
-    fn best_of_the_rest(&self, game: &Yamatai) -> Option<Action> {
-        if game.turn() != Turn::Decide(skerry_core::Seats::one(self.seat)) {
-            return None;
-        }
-        let actions = legal(game, self.seat);
-        if let [only] = actions[..] {
-            return Some(only);
-        }
-        if actions.contains(&Action::Donate) {
-            return Some(Action::Donate);
-        }
-        if is_funded(game, &actions) {
-            return Some(Action::UsePower);
-        }
-        let is_wanted = |action: &&Action| !matches!(action, Action::UsePower);
-        let rated = actions.iter().filter(is_wanted).map(|action| {
-            let value = if *action == Action::EndTurn {
-                self.eval.value(game, self.seat)
-            } else {
-                self.eval.value(&self.after(game, *action), self.seat)
-            };
-            (value, *action)
-        });
-        rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
     }
 
     /// Remembers the turn, if it is one of the best. Of those that begin alike and end
@@ -216,10 +193,4 @@ impl Search<'_> {
         self.lines.insert(at, Line { actions: self.path.clone(), value, ends_turn: true });
         self.lines.truncate(self.most);
     }
-}
-
-/// Can the coins of fleet 8 be taken?
-pub(super) fn is_funded(game: &Yamatai, actions: &[Action]) -> bool {
-    let is_funds = game.fleet().is_some_and(|fleet| fleet.number() == 8);
-    is_funds && actions.contains(&Action::UsePower)
 }
