@@ -194,7 +194,7 @@ async fn a_game_under_corrected_rules_starts_again() {
     let next = format!("/api/campaigns/{id}/next");
     assert_eq!(host.post(&next, json!({})).await.problem(), "other_rules");
     let begun = host.post(&again, json!({})).await.good();
-    assert_eq!((&begun["number"], &begun["current"]["status"]), (&json!(2), &json!("running")));
+    assert_eq!((&begun["number"], &begun["is_outdated"]), (&json!(2), &json!(false)));
     let game = begun["current"]["id"].as_str().expect("a match");
     let row = node.store.load_match(&MatchId(game.to_owned())).await.expect("it answers");
     assert_eq!(row.expect("it is there").options, old.options);
