@@ -62,6 +62,23 @@ test('what is not possible any time says why', async ({ page, words }) => {
   await expect(rules.locator('section.at')).toBeInViewport();
 });
 
+test('a single sign tells what it is, and leads to its rule', async ({ page, words }) => {
+  const table = new Cooper(page, words);
+  await table.sitDown(2);
+  await page.locator('[data-target="goal:statues"]').hover();
+  const link = page.getByRole('tooltip').getByRole('button', {
+    name: words('ui-open_rule', { rule: 'Q3' }),
+  });
+  await expect(link).toBeVisible();
+  await examine(page, 'tip');
+  await link.click();
+  const rules = page.getByRole('dialog', { name: words('ui-rules') });
+  await expect(rules.locator('section.at')).toBeInViewport();
+  await expect(rules.locator('section.at')).toContainText(
+    words('cooper-island-milestone-statues.effect'),
+  );
+});
+
 test('a draw cannot be taken back', async ({ page, words }) => {
   const table = new Cooper(page, words);
   await table.sitDown(2);

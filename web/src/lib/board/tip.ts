@@ -1,6 +1,7 @@
 /**
  * Words about a sign: beside the mouse that rests on it, above the finger that holds it, and at
  * what the keys have come to. What has a title or is a picture with a name tells it by itself.
+ * What lies in something with `data-ruled` leads to that rule.
  */
 import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 
@@ -12,18 +13,72 @@ const MARGIN = 4;
 /** What tells itself. */
 const NAMED = '[title], [role="img"][aria-label]';
 
+/** What a sign belongs to names its rule. */
+const RULED = '[data-ruled]';
+
+/** How long a mouse may need from the sign to the link beside it. */
+const LEAVE_MS = 250;
+
 /** Wider pictures are no signs, but boards. */
 const SIGN = 90;
 
+/** Leads to rules, where there is a book to open, and says how a link to one is called. */
+interface Book {
+  readonly label: (rule: string) => string;
+  readonly open: (rule: string) => void;
+}
+
+let book: Book | null = null;
 let shown: HTMLElement | null = null;
+let leaving: ReturnType<typeof setTimeout> | undefined;
 /** The finger held something to learn about it: letting go is no press. */
 let wasHeld = false;
 /** Have words of their own. */
 const told = new WeakSet<Element>();
 
 function hide(): void {
-  shown?.remove();
+  clearTimeout(leaving);
+  const gone = shown;
+  // What has the focus loses it as it goes, and that asks to hide it once more.
   shown = null;
+  gone?.remove();
+}
+
+/** The mouse has left the sign: what holds a link waits for it to come there. */
+function leave(): void {
+  const hasLink = shown?.querySelector('button') ?? null;
+  clearTimeout(leaving);
+  if (hasLink) leaving = setTimeout(hide, LEAVE_MS);
+  else hide();
+}
+
+/** Whether this belongs to what is told just now. */
+function isOfTip(target: EventTarget | null): boolean {
+  return target instanceof Node && (shown?.contains(target) ?? false);
+}
+
+/** While the book is there, tips lead to its rules. Returns how to close it. */
+export function leadTo(one: Book): () => void {
+  book = one;
+  return () => {
+    hide();
+    if (book === one) book = null;
+  };
+}
+
+/** The link to the rule of what is told about, if it has one. */
+function linkFor(over: Element): HTMLElement | null {
+  const rule = over.closest(RULED)?.getAttribute('data-ruled');
+  const open = book;
+  if (!rule || !open) return null;
+  const link = document.createElement('button');
+  link.type = 'button';
+  link.textContent = open.label(rule);
+  link.addEventListener('click', () => {
+    hide();
+    open.open(rule);
+  });
+  return link;
 }
 
 async function show(over: Element, words: string): Promise<void> {
@@ -33,6 +88,12 @@ async function show(over: Element, words: string): Promise<void> {
   tip.className = 'tip';
   tip.role = 'tooltip';
   tip.textContent = words;
+  const link = linkFor(over);
+  if (link) {
+    tip.append(link);
+    tip.addEventListener('pointerenter', () => clearTimeout(leaving));
+    tip.addEventListener('pointerleave', leave);
+  }
   // A dialog would hide what lies beneath it; elsewhere it belongs to a part of the page.
   (over.closest('dialog, main, header') ?? document.body).append(tip);
   shown = tip;
@@ -65,9 +126,9 @@ export function tip(words: () => string) {
     const down = (event: Event) =>
       (event as PointerEvent).pointerType === 'mouse' ? away() : later(HOLD_MS, true);
     const up = () => clearTimeout(timer);
-    const leave = (event: Event) => {
+    const left = (event: Event) => {
       clearTimeout(timer);
-      if ((event as PointerEvent).pointerType === 'mouse') hide();
+      if ((event as PointerEvent).pointerType === 'mouse') leave();
     };
     const focus = () => element.matches(':focus-visible') && later(REST_MS);
     const listeners: [string, (event: Event) => unknown][] = [
@@ -75,7 +136,7 @@ export function tip(words: () => string) {
       ['pointerdown', down],
       ['pointerup', up],
       ['pointercancel', up],
-      ['pointerleave', leave],
+      ['pointerleave', left],
       ['focus', focus],
       ['blur', away],
     ];
@@ -110,9 +171,11 @@ export function tellNames(root: Document): () => void {
     }, ms);
   };
   const down = (event: PointerEvent) => {
-    hide();
     wasHeld = false;
     clearTimeout(timer);
+    // Its link is pressed.
+    if (isOfTip(event.target)) return;
+    hide();
     if (event.pointerType !== 'mouse') later(event.target, HOLD_MS, true);
   };
   const over = (event: PointerEvent) => {
@@ -121,7 +184,7 @@ export function tellNames(root: Document): () => void {
   };
   const out = (event: PointerEvent) => {
     clearTimeout(timer);
-    if (event.pointerType === 'mouse' && named(event.target)) hide();
+    if (event.pointerType === 'mouse' && named(event.target)) leave();
   };
   const up = () => clearTimeout(timer);
   const focus = ({ target }: FocusEvent) => {
@@ -142,7 +205,7 @@ export function tellNames(root: Document): () => void {
   root.addEventListener('pointerup', up, how);
   root.addEventListener('pointercancel', up, how);
   root.addEventListener('focusin', focus, how);
-  root.addEventListener('focusout', hide, how);
+  root.addEventListener('focusout', (event) => !isOfTip(event.relatedTarget) && hide(), how);
   root.addEventListener('keydown', hide, how);
   root.addEventListener('click', click, how);
   return () => stop.abort();
