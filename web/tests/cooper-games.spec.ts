@@ -44,4 +44,6 @@ test('a whole game of Cooper Island alone: Cooper moves, and has points at the e
   await expect(page.getByRole('region', { name: words('cooper-island-ui-cooper') })).toBeVisible();
   await table.playUntil(() => false);
   await expect(table.results).toBeVisible();
+  // Cooper has a column beside the only player, and its lines add up as well.
+  await table.expectSums(2);
 });

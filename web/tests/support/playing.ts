@@ -102,4 +102,23 @@ export abstract class Playing<Sight extends Seen> extends Table {
       await this.step(sight);
     }
   }
+
+  /** The page is as large as the screen: nothing has to be scrolled to be seen. */
+  async expectFits(): Promise<void> {
+    const { scroll, height, across, width } = await this.page.evaluate(() => ({
+      scroll: document.documentElement.scrollHeight,
+      height: innerHeight,
+      across: document.documentElement.scrollWidth,
+      width: innerWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(height);
+    expect(across).toBeLessThanOrEqual(width);
+  }
+
+  /** Plays to the end, where the points of each add up. */
+  async playToEnd(players: number): Promise<void> {
+    await this.playUntil(() => false);
+    await expect(this.results).toBeVisible();
+    await this.expectSums(players);
+  }
 }
