@@ -24,6 +24,7 @@ const touch = [
   'next-step',
   'readable',
   'consequences',
+  'lessons-phone',
   'rules',
   'campaign-phone',
 ].map((name) => `**/${name}.spec.ts`);
@@ -60,9 +61,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['phone', 'amerigo-phone', 'yamatai-phone', 'cooper-phone', 'campaign-phone'].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
+      testIgnore: [
+        'phone',
+        'amerigo-phone',
+        'yamatai-phone',
+        'cooper-phone',
+        'campaign-phone',
+        'lessons-phone',
+      ].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

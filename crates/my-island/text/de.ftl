@@ -108,6 +108,21 @@ my-island-prompt-stick = Wähle, wohin der Aufkleber kommt.
 my-island-prompt-pick = Wähle einen Platz für deinen Stein.
 my-island-prompt-wait = Du hast dich entschieden; die anderen überlegen noch.
 
+## Die Lektion
+
+my-island-lesson-welcome = Diese Insel gehört dir. Alle bekommen dieselben Plättchen in derselben Reihenfolge, und wer am meisten daraus macht, gewinnt.
+my-island-lesson-first = Dein erstes Plättchen: zwei Häuser und ein Weg. Es muss den Strand berühren, also leg es auf die umrandeten Felder.
+my-island-lesson-match = Ab jetzt muss jedes Plättchen mit einem gleichen Symbol an deine anderen stoßen. Leg die Häuser neben deine Häuser.
+my-island-lesson-village = Vier deiner Häuser hängen zusammen. Mit dem fünften wird ein Dorf daraus: 3 Punkte.
+my-island-lesson-totem = Eine Straße vom Totem bis zum Strand bringt 5 Punkte. Dreh das Plättchen mit R oder dem runden Pfeil und führ deinen Weg zum Totem hinauf.
+my-island-lesson-later = Ich habe für uns beide weitergespielt, deine Insel ist fast voll. Nach dieser Karte kommen nur noch drei.
+my-island-lesson-pass = Dieses große Plättchen passt nirgends. Passe: Du legst es weg, und das kostet dich 1 Punkt.
+my-island-lesson-beach = Am Ende kostet jedes freie Strandfeld 1 Punkt. Dieses kleine Plättchen deckt noch zwei davon ab.
+my-island-lesson-finish = Auch das hier passt nirgends, und Passen würde einen Punkt kosten. Hör lieber auf: Das ist umsonst, du legst nur nichts mehr.
+my-island-lesson-largest = Alle haben aufgehört, jetzt wird gezählt. Wer die größte Gruppe von Äckern, Häusern, Mauern oder Wegen hat, bekommt je 5 Punkte: Bei dir sind es drei.
+my-island-lesson-bare = Zum Schluss der freie Strand. Bei dir ist nur ein Feld offen geblieben, das kostet 1 Punkt.
+my-island-lesson-end = Das ist das ganze Spiel, und du hast es gewonnen. Lust auf ein richtiges?
+
 ## Auswahl
 
 my-island-option-rules = Spiel

@@ -100,6 +100,21 @@ my-island-prompt-stick = Choose where the sticker goes.
 my-island-prompt-pick = Choose a place for your marker.
 my-island-prompt-wait = You have decided; the others are still thinking.
 
+## The lesson
+
+my-island-lesson-welcome = This island is yours. Everybody gets the same tiles in the same order, and whoever makes the most of them wins.
+my-island-lesson-first = Your first tile: two houses and a path. It must touch the beach, so lay it on the ringed spaces.
+my-island-lesson-match = From now on every tile must touch one of yours with the same symbol. Lay these houses beside your houses.
+my-island-lesson-village = Four of your houses touch. One more makes a village: 3 points.
+my-island-lesson-totem = A road of paths from a totem to the beach is worth 5 points. Turn the tile with R or the round arrow, and lead your road up to the totem.
+my-island-lesson-later = I have played on for both of us, and your island is nearly full. After this card only three are left.
+my-island-lesson-pass = This big tile fits nowhere. Pass: you put it aside, and it costs you 1 point.
+my-island-lesson-beach = At the end every bare beach space costs 1 point. This little tile still covers two.
+my-island-lesson-finish = This one fits nowhere either, and passing would cost a point. Finish instead: it is free, and you place no more tiles.
+my-island-lesson-largest = Everybody has finished, so now we count. Whoever has the largest group of fields, houses, walls or paths gets 5 points for each: you have three of them.
+my-island-lesson-bare = Last, the bare beach. You left just one space open, and that takes 1 point away.
+my-island-lesson-end = That is the whole game, and you have won it. Care for a real one?
+
 ## Options
 
 my-island-option-rules = Game

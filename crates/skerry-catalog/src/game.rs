@@ -8,8 +8,8 @@ use skerry_table::Table;
 use skerry_text::{Language, Texts};
 
 use crate::{
-    AnyTable, Campaign, Chronicle, Face, Goals, Kept, OptionsError, RecordFault, Told, options,
-    record,
+    AnyTable, Campaign, Chronicle, Face, Goals, Kept, LessonFile, OptionsError, RecordFault, Told,
+    options, record,
     table::{Playing, told},
 };
 
@@ -82,6 +82,9 @@ pub trait AnyGame: Debug + Sync {
 
     /// What the game's campaign consists of, if it has one.
     fn campaign(&self) -> Option<&'static Campaign>;
+
+    /// Lessons in the game, in the order in which one takes them.
+    fn lessons(&self) -> &'static [LessonFile];
 
     /// How many play with these options.
     ///
@@ -180,6 +183,8 @@ pub struct Kind<G: Game, E> {
     pub goals: Goals,
     /// Its campaign, if it has one.
     pub campaign: Option<&'static Campaign>,
+    /// Its lessons.
+    pub lessons: &'static [LessonFile],
 }
 
 impl<G: Game, E> Kind<G, E> {
@@ -247,6 +252,10 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
 
     fn campaign(&self) -> Option<&'static Campaign> {
         self.campaign
+    }
+
+    fn lessons(&self) -> &'static [LessonFile] {
+        self.lessons
     }
 
     fn players(&self, options: &Value) -> Result<u8, OptionsError> {
@@ -365,6 +374,17 @@ macro_rules! envelopes {
     };
 }
 pub(crate) use envelopes;
+
+/// The lessons of a game, as in its folder `lessons/`.
+macro_rules! lessons {
+    ($game:literal $(, $lesson:literal)*) => {
+        &[$($crate::LessonFile {
+            name: $lesson,
+            text: include_str!(concat!("../../../../", $game, "/lessons/", $lesson, ".skerry")),
+        }),*]
+    };
+}
+pub(crate) use lessons;
 
 fn opening<G: Game>(options: &Value) -> Result<G, OptionsError> {
     Ok(G::setup(&options::read::<G>(options)?)?)

@@ -9,6 +9,7 @@
 
 mod calls;
 mod campaign;
+mod lesson;
 mod lobby;
 mod preview;
 mod socket;
@@ -24,6 +25,7 @@ pub use campaign::{
     Branch, BranchRequest, CampaignOffer, CampaignPlace, CampaignSummary, ChangeIsland, Envelope,
     GameResult, ImportCampaign, IslandInfo, NewCampaign, NewIsland,
 };
+pub use lesson::{LessonCard, LessonMove, LessonPlace, LessonScript};
 pub use lobby::{
     BotLevel, BranchMatch, ChoiceInfo, GameInfo, Glance, Invitation, Invitations, JoinRequest,
     MatchSummary, Me, NewMatch, NewSeat, Offer, OriginInfo, Problem, RecoverRequest, RenameRequest,

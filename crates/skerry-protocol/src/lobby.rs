@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{CampaignPlace, Json, Told};
+use crate::{CampaignPlace, Json, LessonPlace, Told};
 
 /// Who one is, as only oneself may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -49,6 +49,8 @@ pub struct GameInfo {
     pub choices: Vec<ChoiceInfo>,
     /// Numbers of all rules, in order; their sentences are Fluent messages.
     pub rules: Vec<String>,
+    /// Names of its lessons, in the order in which one takes them.
+    pub lessons: Vec<String>,
 }
 
 /// An option of a game.
@@ -219,6 +221,8 @@ pub struct MatchSummary {
     pub campaign: Option<CampaignPlace>,
     /// The match from which it goes on.
     pub origin: Option<OriginInfo>,
+    /// The lesson that it is.
+    pub lesson: Option<LessonPlace>,
 }
 
 /// `GET /api/matches/{id}/invitations`, for the host only.

@@ -298,6 +298,7 @@ pub fn app(app: App) -> Router {
         .merge(metrics)
         .merge(http::me::router())
         .merge(http::games::router())
+        .merge(http::lessons::router())
         .merge(http::matches::router())
         .merge(http::replay::router())
         .merge(http::calls::router())

@@ -24,6 +24,8 @@ pub(crate) enum ApiError {
     NoSuchIsland,
     #[error("{0}")]
     NoSuchGame(String),
+    #[error("the game has no such lesson")]
+    NoSuchLesson,
     #[error("the table has no such seat")]
     NoSuchSeat,
     #[error("there is no such invitation, or it has been used")]
@@ -86,6 +88,8 @@ pub(crate) enum ApiError {
     NotOver,
     #[error("the match is over there: nothing is left to play")]
     IsOver,
+    #[error("the lesson goes on with another move")]
+    Strayed,
     #[error("the match was made under another version of the rules")]
     OtherRules,
     #[error("the host has switched table talk off")]
@@ -131,6 +135,7 @@ impl ApiError {
             ApiError::NoSuchEnvelope => (Http::NOT_FOUND, "no_such_envelope"),
             ApiError::NoSuchIsland => (Http::NOT_FOUND, "no_such_island"),
             ApiError::NoSuchGame(_) => (Http::NOT_FOUND, "no_such_game"),
+            ApiError::NoSuchLesson => (Http::NOT_FOUND, "no_such_lesson"),
             ApiError::NoSuchSeat => (Http::NOT_FOUND, "no_such_seat"),
             ApiError::NoSuchInvitation => (Http::NOT_FOUND, "no_such_invitation"),
             ApiError::NoSeatLeft => (Http::CONFLICT, "no_seat_left"),
@@ -162,6 +167,7 @@ impl ApiError {
             ApiError::BadNonce => (Http::BAD_REQUEST, "bad_nonce"),
             ApiError::NotOver => (Http::CONFLICT, "not_over"),
             ApiError::IsOver => (Http::CONFLICT, "is_over"),
+            ApiError::Strayed => (Http::CONFLICT, "strayed"),
             ApiError::OtherRules => (Http::CONFLICT, "other_rules"),
             ApiError::TalkOff => (Http::FORBIDDEN, "talk_off"),
             ApiError::TalkOfPlayers => (Http::FORBIDDEN, "talk_of_players"),

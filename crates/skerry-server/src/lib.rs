@@ -14,6 +14,7 @@ mod fate;
 mod guard;
 mod http;
 mod identity;
+mod lessons;
 mod limits;
 mod listen;
 mod matches;

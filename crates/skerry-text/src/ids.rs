@@ -66,6 +66,11 @@ pub fn prompt(game: &str, step: &str) -> String {
     format!("{game}-prompt-{step}")
 }
 
+/// What is said in a lesson: `my-island-lesson-village`.
+pub fn lesson(game: &str, step: &str) -> String {
+    format!("{game}-lesson-{step}")
+}
+
 /// What the game is called: `my-island-name`.
 pub fn name(game: &str) -> String {
     format!("{game}-name")

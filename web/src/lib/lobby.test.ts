@@ -45,7 +45,7 @@ test('who is shown a table is somebody, and is asked for the next time', async (
 test('a game that this app has no table for is not offered', async () => {
   const { enterLobby, lobby } = await freshLobby();
   const { api } = await import('./net/api');
-  const info = { min_players: 2, max_players: 4, choices: [], rules: [] };
+  const info = { min_players: 2, max_players: 4, choices: [], rules: [], lessons: [] };
   const games = ['lagoon', 'reef'].map((id) => ({ id, ...info }));
   vi.mocked(api.games).mockResolvedValue(games);
   await enterLobby();

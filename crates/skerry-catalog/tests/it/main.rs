@@ -2,6 +2,7 @@
 mod contests;
 mod decisions;
 mod every_game;
+mod lessons;
 mod levels;
 mod words;
 

@@ -26,5 +26,6 @@ fn info(game: &dyn AnyGame) -> GameInfo {
         max_players: *facts.players.end(),
         choices: facts.choices.iter().map(choice).collect(),
         rules: facts.rules.iter().map(|rule| rule.id.to_owned()).collect(),
+        lessons: game.lessons().iter().map(|lesson| lesson.name.to_owned()).collect(),
     }
 }

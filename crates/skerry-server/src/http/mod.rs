@@ -5,6 +5,7 @@ pub(crate) mod calls;
 pub(crate) mod campaigns;
 pub(crate) mod games;
 pub(crate) mod health;
+pub(crate) mod lessons;
 pub(crate) mod matches;
 pub(crate) mod me;
 pub(crate) mod replay;

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, atomic::Ordering::Relaxed},
 };
 
-use skerry_catalog::{AnyGame, AnyTable, Kept, RecordFault, find};
+use skerry_catalog::{AnyGame, AnyTable, Kept, Lesson, RecordFault, find};
 use skerry_core::Seat;
 use skerry_protocol::Remark;
 use skerry_store::{MatchId, MatchRow, Store, StoreError};
@@ -22,7 +22,7 @@ use super::{
     tell::{Connection, Position},
     thinking::{Attendance, Thinker},
 };
-use crate::{error::ApiError, identity::random};
+use crate::{error::ApiError, identity::random, lessons};
 
 /// How often a draft is tried on a match that others change meanwhile.
 pub(super) const ATTEMPTS: usize = 8;
@@ -33,6 +33,8 @@ pub(super) struct MatchActor {
     pub(super) world: Arc<World>,
     pub(super) row: MatchRow,
     pub(super) table: Box<dyn AnyTable>,
+    /// What it follows, if it is one.
+    pub(super) lesson: Option<Lesson>,
     /// How many entries of the log are stored.
     pub(super) stored: usize,
     /// The confirmed position as it is told; worked out when it is first needed.
@@ -141,6 +143,7 @@ impl MatchActor {
         let row = world.store.load_match(id).await?.ok_or(ApiError::NoSuchMatch)?;
         let entries = entries_from(&*world.store, &row, 0).await?;
         let table = taken_up(&row, &entries)?;
+        let lesson = lessons::of(&row)?;
         let talk = talk::loaded(&*world.store, id).await?;
         let (stored, thinkers) = (entries.len(), vec![Thinker::default(); row.seats.len()]);
         let revisions = vec![u32::from_le_bytes(random()); row.seats.len()];
@@ -148,6 +151,7 @@ impl MatchActor {
             world,
             row,
             table,
+            lesson,
             stored,
             position: OnceCell::new(),
             connections: vec![],
@@ -251,8 +255,7 @@ impl MatchActor {
     /// and everybody is told.
     pub(super) async fn confirm(&mut self, seat: Seat) -> Result<(), NotConfirmed> {
         for _ in 0..ATTEMPTS {
-            let mut fork = self.table.fork();
-            fork.confirm(seat)?;
+            let fork = self.confirmed(seat)?;
             let (first, entries) = (self.stored, fork.log_from(self.stored));
             let head = head(&*fork, now());
             let stored = self.world.store.append(&self.row.id, first as u64, &entries, &head).await;
@@ -288,6 +291,15 @@ impl MatchActor {
             }
         }
         Err(NotConfirmed::NotStored)
+    }
+
+    /// What the draft of `seat` makes of the match; in a lesson, with what the lesson has next.
+    fn confirmed(&self, seat: Seat) -> Result<Box<dyn AnyTable>, NotConfirmed> {
+        let mut fork = self.table.fork();
+        fork.confirm(seat)?;
+        let Some(lesson) = &self.lesson else { return Ok(fork) };
+        let lines = lesson.going_on(&*self.table).map_err(|_| NotConfirmed::Strayed)?;
+        Ok(self.table.followed_by(&lines).map_err(|fault| broken(&self.row, &fault))?)
     }
 
     /// The table as it is now stored.

@@ -21,6 +21,10 @@ pub(crate) struct Waiting {
 impl MatchActor {
     /// Looks after those who are to move now and were not before.
     pub(super) fn wait_for(&self, before: u8) {
+        // A lesson waits for nobody.
+        if self.lesson.is_some() {
+            return;
+        }
         let fresh = self.row.head.owing & !before;
         for seat in (0..self.table.players()).filter(|seat| fresh & 1 << seat != 0).map(Seat) {
             if self.row.seats[seat.index()].sitter == Sitter::Person {

@@ -73,10 +73,15 @@ impl MatchActor {
         })
     }
 
-    /// The record of the match; the seed is in it once the match is over. Where the log
-    /// has secrets, there is none before.
+    /// The record of the match; the seed is in it once the match is over, unless nothing was
+    /// drawn with it, as in a lesson. Where the log has secrets, there is none before.
     pub(super) async fn record(&mut self, guest: &GuestId) -> Result<String, ApiError> {
         self.let_see(guest).await?;
-        self.table.public_record().ok_or(ApiError::NotOver)
+        let record = self.table.public_record().ok_or(ApiError::NotOver)?;
+        if self.lesson.is_none() {
+            return Ok(record);
+        }
+        let lines = record.lines().filter(|line| !line.starts_with("seed"));
+        Ok(lines.flat_map(|line| [line, "\n"]).collect())
     }
 }

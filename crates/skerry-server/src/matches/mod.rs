@@ -48,7 +48,7 @@ pub(crate) use actor::{goes_by_our_rules, taken_up};
 pub(crate) use history::head;
 pub(crate) use play::reason;
 pub(crate) use role::Role;
-pub(crate) use seating::{Opening, bot_name, opening, summary};
+pub(crate) use seating::{Opening, bot_name, bot_seat, opening, summary};
 pub(crate) use tell::written;
 
 /// What every actor works with.

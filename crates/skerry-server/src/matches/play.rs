@@ -17,6 +17,8 @@ pub(super) enum NotConfirmed {
     Refused(Refused),
     /// The seat has decided otherwise, on another node.
     OutOfStep,
+    /// The lesson goes on with something else.
+    Strayed,
     NotStored,
 }
 
@@ -185,6 +187,7 @@ impl MatchActor {
                 Ok(self.already(id, seat))
             }
             Err(NotConfirmed::OutOfStep) => Err(out_of_step(self.decision(seat))),
+            Err(NotConfirmed::Strayed) => Err(reason(&ApiError::Strayed)),
             Err(NotConfirmed::NotStored) => {
                 self.world.metrics.store_failures.fetch_add(1, Relaxed);
                 Err(reason(&ApiError::NotStored))

@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, value::RawValue};
-use skerry_catalog::{AnyGame, OptionsError, find};
+use skerry_catalog::{AnyGame, AnyTable, OptionsError, find};
 use skerry_core::{Seat, Seed};
 use skerry_protocol::{
     CampaignPlace, MatchSummary, NewMatch, NewSeat, OriginInfo, ReplaceSeat, SeatInfo, SeatKind,
@@ -16,6 +16,7 @@ use crate::{
     error::ApiError,
     fate::Fate,
     identity::{Link, clean_name, hash, invitation},
+    lessons,
 };
 
 /// What bots are called: birds of the skerries, by seat.
@@ -81,6 +82,12 @@ impl Opening {
     pub(crate) fn set_up(self, fate: Fate) -> Result<MatchRow, ApiError> {
         let seed: Seed = self.secret.parse().map_err(|_| ApiError::Broken)?;
         let table = self.game.lay(&self.options, seed.into()).map_err(bad_options)?;
+        let nonces = fate.nonces(self.seats.len());
+        Ok(MatchRow { nonces, is_dealt: false, ..self.set_up_at(&*table)? })
+    }
+
+    /// The match as it stands on this table; players add nothing to what was drawn there.
+    pub(crate) fn set_up_at(self, table: &dyn AnyTable) -> Result<MatchRow, ApiError> {
         let versions = self.game.versions(&self.options).map_err(bad_options)?;
         let now = now();
         Ok(MatchRow {
@@ -90,11 +97,11 @@ impl Opening {
             options: table.options_line(),
             spectator_token: hash(&invitation(&self.secret, Link::Watch)),
             seed: self.secret,
-            nonces: fate.nonces(self.seats.len()),
-            is_dealt: false,
+            nonces: None,
+            is_dealt: true,
             host: self.host,
             opened_at: now,
-            head: head(&*table, now),
+            head: head(table, now),
             seats: self.seats,
             rematch: None,
             place: self.place,
@@ -123,7 +130,7 @@ fn open_seat(secret: &str, seat: u8) -> SeatRow {
     SeatRow { name: String::new(), sitter: Sitter::Open, owner: None, token }
 }
 
-fn bot_seat(sitter: Sitter, seat: u8) -> SeatRow {
+pub(crate) fn bot_seat(sitter: Sitter, seat: u8) -> SeatRow {
     SeatRow { name: bot_name(seat).to_owned(), sitter, owner: None, token: None }
 }
 
@@ -175,6 +182,7 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
         is_host: role.is_host,
         rematch: row.rematch.as_ref().map(|id| id.0.clone()),
         campaign: place(row),
+        lesson: lessons::place(row),
     }
 }
 

@@ -134,7 +134,8 @@ impl MatchActor {
 
     pub(super) fn tell_advanced(&mut self, first: usize) {
         let online = self.online();
-        let seed = self.table.revealed_seed().map(|seed| seed.reveal().to_string());
+        let seed = self.table.revealed_seed().filter(|_| self.lesson.is_none());
+        let seed = seed.map(|seed| seed.reveal().to_string());
         self.tell_each(|actor, role| ServerMessage::Advanced {
             log: told(&*actor.table, first, role.viewer()),
             summary: summary(&actor.row, role, online),

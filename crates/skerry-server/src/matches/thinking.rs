@@ -11,7 +11,7 @@ use std::{
 
 use serde_json::Value;
 use skerry_catalog::{Thinking, Thought};
-use skerry_core::Seat;
+use skerry_core::{Seat, Seats};
 use skerry_protocol::BotLevel;
 use skerry_store::Sitter;
 use skerry_text::ids;
@@ -112,7 +112,9 @@ impl MatchActor {
         for (seat, thinker) in (0..).map(Seat).zip(&mut self.thinkers) {
             thinker.note_turn(owing.contains(seat), draws);
         }
-        let due: Vec<_> = owing.iter().filter_map(|seat| self.due(seat)).collect();
+        // In a lesson the others do what the lesson says.
+        let played = if self.lesson.is_some() { Seats::NONE } else { owing };
+        let due: Vec<_> = played.iter().filter_map(|seat| self.due(seat)).collect();
         if due.is_empty() || !self.is_attended() {
             self.give_place_back();
         } else if self.has_place() {

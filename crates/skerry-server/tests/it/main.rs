@@ -10,6 +10,7 @@ mod embedding;
 mod faults;
 mod fuzz;
 mod identity;
+mod lessons;
 mod limits;
 mod links;
 mod nodes;

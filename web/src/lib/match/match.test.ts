@@ -69,6 +69,7 @@ function welcome(...seats: SeatState[]): Extract<ServerMessage, { t: 'welcome' }
       rematch: null,
       campaign: null,
       origin: null,
+      lesson: null,
     },
     table: { view: null, seats, standings: [] },
     log: [{ entry: 0, events: [] }],

@@ -21,6 +21,7 @@ const SUMMARY: MatchSummary = {
   rematch: null,
   campaign: null,
   origin: null,
+  lesson: null,
 };
 
 function seat(number: number, change: Partial<SeatState> = {}): SeatState {

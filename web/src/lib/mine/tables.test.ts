@@ -32,6 +32,7 @@ function table(id: string, change: Partial<MatchSummary> = {}): MatchSummary {
     rematch: null,
     campaign: null,
     origin: null,
+    lesson: null,
     ...change,
   };
 }

@@ -13,6 +13,7 @@ import type { Glance } from '../protocol/Glance';
 import type { ImportCampaign } from '../protocol/ImportCampaign';
 import type { Invitations } from '../protocol/Invitations';
 import type { JoinRequest } from '../protocol/JoinRequest';
+import type { LessonScript } from '../protocol/LessonScript';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import type { Me } from '../protocol/Me';
 import type { NewCampaign } from '../protocol/NewCampaign';
@@ -57,6 +58,10 @@ export const api = {
   setWebhook: (body: WebhookRequest) => request<WebhookMade>('POST', '/api/me/calls/webhook', body),
   setQuiet: (id: string, body: CallsOfMatch) => request<Calls>('POST', `${at(id)}/calls`, body),
   games: () => request<GameInfo[]>('GET', '/api/games'),
+  /** What is said in a lesson, and what it waits for. */
+  lesson: (game: string, name: string) => request<LessonScript>('GET', lessonAt(game, name)),
+  /** A table for a lesson. */
+  learn: (game: string, name: string) => request<MatchSummary>('POST', lessonAt(game, name), {}),
   /** My tables. */
   matches: () => request<MatchSummary[]>('GET', '/api/matches'),
   open: (body: NewMatch) => request<MatchSummary>('POST', '/api/matches', body),
@@ -114,6 +119,10 @@ export function exportAddress(id: string): string {
 
 function campaignAt(id: string): string {
   return `/api/campaigns/${encodeURIComponent(id)}`;
+}
+
+function lessonAt(game: string, name: string): string {
+  return `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`;
 }
 
 function at(id: string): string {

@@ -24,4 +24,8 @@ choices: Array<ChoiceInfo>,
 /**
  * Numbers of all rules, in order; their sentences are Fluent messages.
  */
-rules: Array<string>, };
+rules: Array<string>, 
+/**
+ * Names of its lessons, in the order in which one takes them.
+ */
+lessons: Array<string>, };

@@ -17,7 +17,9 @@ export function headline(
   shown: Shown,
   { text, words }: { text: Text; words: Texts },
 ): string {
-  const parts = [words.gameName(summary.game), progress(game, shown, text)];
+  const parts = [words.gameName(summary.game)];
+  if (summary.lesson) parts.push(text('ui-lesson'));
+  parts.push(progress(game, shown, text));
   for (const [name, value] of Object.entries(summary.options)) {
     const isNamed = game.namesOption?.(name, summary.seats.length) ?? true;
     // Numbers, such as that of the players, are seen on the table.

@@ -15,6 +15,8 @@ export interface NextStep {
   /** Whether it is what is to be done now; else it can be done, but something else can be as well. */
   isPrimary: boolean;
   isPossible: boolean;
+  /** It is what a lesson waits for. */
+  isMeant?: boolean;
   /** Id of the text that says why it cannot be done now. */
   hindrance: string | null;
   act: () => Promise<unknown>;

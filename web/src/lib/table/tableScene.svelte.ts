@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { CheckResult, Play, Proposal } from '../../games/game';
 import { type Brings, bringsOf } from '../board/brings';
 import { Checks } from '../board/checks.svelte';
+import { isSame } from '../lessons/script';
 import { seatOf } from '../match/log';
 import type { Match } from '../match/match.svelte';
 import { offBoard, shortened } from '../match/narrow';
@@ -16,6 +17,16 @@ import { Playback, type Step } from './playback.svelte';
 import { promptOf } from './prompt';
 import { Scene } from './scene.svelte';
 
+/** What a lesson points at, and waits for. */
+export interface Coached {
+  /** Elements of the board, as from `targets`. */
+  readonly targets: readonly string[];
+  /** The action that is waited for; `null` for none. */
+  readonly awaited: unknown;
+  /** What was done wants to be confirmed. */
+  readonly isConfirming: boolean;
+}
+
 /** A button that answers the prompt. */
 export interface Offer {
   /** As on the button. */
@@ -24,6 +35,8 @@ export interface Offer {
   title: string;
   /** It can be done besides what the game waits for. */
   isAside: boolean;
+  /** It is what a lesson waits for. */
+  isMeant: boolean;
   /** Why it cannot be done now, as a sentence; pressed all the same, the table names the rule. */
   hindrance: string | null;
   /** It is looked at, or no longer. */
@@ -34,6 +47,8 @@ export interface Offer {
 export class TableScene extends Scene {
   /** Events that the log points at. */
   pointed = $state.raw<readonly unknown[]>([]);
+  /** What a lesson is about just now. */
+  coached = $state.raw<Coached | null>(null);
   /** What is held over the board and waits to be put down. */
   #proposal = $state.raw<Proposal | null>(null);
   /** The choice that is looked at. */
@@ -129,6 +144,7 @@ export class TableScene extends Scene {
   });
   #highlight = $derived.by(() => {
     const { game } = this;
+    if (this.pointed.length === 0 && this.isMineShown) return this.coached?.targets ?? [];
     return this.pointed.flatMap((event) =>
       game && this.isOnBoard(event) ? game.targets(event) : [],
     );
@@ -198,6 +214,7 @@ export class TableScene extends Scene {
       label: labels[at] ?? '',
       title: titles[at] ?? '',
       isAside: seat.asides.includes(action),
+      isMeant: this.#isMeant(action),
       hindrance: withheld.find((one) => one.action === action)?.why ?? null,
       consider: (isLookedAt) => {
         this.#looksAt = isLookedAt ? action : null;
@@ -218,12 +235,13 @@ export class TableScene extends Scene {
     const proposal = this.isMineShown ? this.#proposal : null;
     const deeds = { commit: () => match.commit(), end: (last: unknown) => match.end(last) };
     const foreseen = (action: unknown) => this.foreseen(action);
-    return nextStep(game, seat, proposal, deeds, {
+    const step = nextStep(game, seat, proposal, deeds, {
       text,
       isOnline: match.line === 'open',
       isEnding: match.isEnding,
       foreseen,
     });
+    return step && { ...step, isMeant: step.kind === 'end' && this.#isEndMeant(seat.legal) };
   });
 
   override get whole(): unknown {
@@ -236,6 +254,19 @@ export class TableScene extends Scene {
 
   override get highlight(): readonly string[] {
     return this.#highlight;
+  }
+
+  /** Whether a lesson waits for this. */
+  #isMeant(action: unknown): boolean {
+    const awaited = this.coached?.awaited ?? null;
+    return awaited !== null && isSame(awaited, action);
+  }
+
+  /** Whether a lesson waits for the end of the turn. */
+  #isEndMeant(legal: readonly unknown[]): boolean {
+    const verb = this.game?.endVerb;
+    const last = legal.find((action) => (action as { do?: string }).do === verb);
+    return this.coached?.isConfirming || (last !== undefined && this.#isMeant(last));
   }
 
   /** Whether there is anything to see in a step: not if it only ends a turn. */

@@ -34,7 +34,28 @@ ui-players_count = { $min ->
 }
 ui-play_now = Play now
 ui-play_now-about = Starts at once with two bots of medium strength.
+ui-learn = Learn
+ui-learn-about = A first game that shows you the rules, in a few minutes.
+ui-learn-on = Go on learning
 ui-new_table = New table
+
+## A lesson
+
+ui-lesson = Lesson
+ui-lesson-coach = Skipper
+ui-lesson-step = Step { $step } of { $count }
+ui-lesson-confirm = Just right. Press “{ $button }” and we go on.
+ui-lesson-strayed = That works too. For now, though, let me show you what I had in mind.
+ui-lesson-take_back = Take back
+ui-lesson-back = Back
+ui-lesson-next = Go on
+ui-lesson-again = Say it again
+ui-lesson-skip = Skip the lesson
+ui-lesson-home = Back to the games
+ui-lesson-play = Play a real game
+
+## The tables
+
 ui-my_tables = My tables
 ui-no_tables = No table yet. Your matches will be found here, on every visit.
 ui-greeting-morning = Good morning, { $name }

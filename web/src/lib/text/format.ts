@@ -148,6 +148,11 @@ export class Texts {
     return this.say(this.#special(`${game}-do-${tag}`, args), { ...about, ...args });
   }
 
+  /** What is said in a lesson. */
+  lesson(game: string, step: string): string {
+    return this.say(`${game}-lesson-${step}`);
+  }
+
   /** What is asked now. */
   prompt(game: string, step: string, args: Args, names: readonly string[]): string {
     const id = this.#special(`${game}-prompt-${step}`, args);

@@ -22,6 +22,7 @@ pub(super) static KIND: Kind<amerigo::Amerigo, AmerigoEval> = Kind {
         cut_rollouts: Goal::at_least(45_000.0),
     },
     campaign: None,
+    lessons: &[],
 };
 
 #[cfg(test)]

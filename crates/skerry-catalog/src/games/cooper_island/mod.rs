@@ -22,4 +22,5 @@ pub(super) static KIND: Kind<cooper_island::CooperIsland, CooperIslandEval> = Ki
         cut_rollouts: Goal::at_least(35_000.0),
     },
     campaign: None,
+    lessons: &[],
 };

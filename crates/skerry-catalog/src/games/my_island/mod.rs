@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::{
     Campaign, Goal, Goals, Kind, Member,
-    game::{envelopes, texts},
+    game::{envelopes, lessons, texts},
     options,
 };
 
@@ -38,6 +38,7 @@ pub(super) static KIND: Kind<my_island::MyIsland, MyIslandEval> = Kind {
         cut_rollouts: Goal::at_least(100_000.0),
     },
     campaign: Some(&CAMPAIGN),
+    lessons: lessons!("my-island", "first"),
 };
 
 static CAMPAIGN: Campaign = Campaign {

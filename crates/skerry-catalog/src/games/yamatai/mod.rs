@@ -22,4 +22,5 @@ pub(super) static KIND: Kind<yamatai::Yamatai, YamataiEval> = Kind {
         cut_rollouts: Goal::at_least(60_000.0),
     },
     campaign: None,
+    lessons: &[],
 };

@@ -1,0 +1,160 @@
+//! Every lesson of every game can be taken, and says all it has to say.
+use core::fmt::Debug;
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+use skerry_bots::Evaluate;
+use skerry_catalog::{
+    AnyGame, AnyTable, Kept, Kind, LEARNER, Lesson, LessonFile, Strayed, find,
+    games::{Visitor, visit},
+};
+use skerry_core::{Game, Seed, Vocabulary};
+use skerry_text::{Language, ids};
+
+/// Every lesson, with where it stands.
+fn lessons() -> Vec<(&'static dyn AnyGame, LessonFile, String)> {
+    let of_game = |game: &&'static dyn AnyGame| {
+        let game = *game;
+        let place = move |file: &LessonFile| {
+            format!("crates/{}/lessons/{}.skerry", game.facts().id, file.name)
+        };
+        game.lessons().iter().map(move |file| (game, *file, place(file))).collect::<Vec<_>>()
+    };
+    skerry_catalog::games().iter().flat_map(of_game).collect()
+}
+
+fn read(game: &dyn AnyGame, file: LessonFile, place: &str) -> Lesson {
+    Lesson::read(game, file.text).unwrap_or_else(|fault| panic!("{place}, {fault}"))
+}
+
+fn begun(game: &dyn AnyGame, lesson: &Lesson) -> Box<dyn AnyTable> {
+    let seed = Seed::from_number(1);
+    let (table, _) = game.open(&lesson.options, seed).expect("its options are read");
+    let (options, entries) = (table.options_line(), lesson.opening());
+    let rules_version = *game.versions(&lesson.options).expect("options").end();
+    let kept = Kept { rules_version, options: &options, entries: &entries };
+    game.take_up(&kept, seed.into()).expect("the lesson has been replayed")
+}
+
+/// Takes a lesson as somebody would who does what is asked, the `way`-th way wherever there
+/// are several; returns what the learner did.
+fn take(game: &dyn AnyGame, lesson: &Lesson, place: &str, way: usize) -> Vec<String> {
+    let mut table = begun(game, lesson);
+    let mut done = vec![];
+    while table.entries() < lesson.entries.len() {
+        let drafted = table.draft(LEARNER).len();
+        let entry = &lesson.entries[table.entries() + drafted];
+        let at = format!("{place}, line {}", entry.number);
+        let asks = !entry.cards.is_empty() && table.must_decide(LEARNER);
+        if asks {
+            let meant = &entry.moves[way.min(entry.moves.len() - 1)];
+            let acted = table.act(LEARNER, &meant.action);
+            acted.unwrap_or_else(|refused| panic!("{at}: {refused}"));
+            done.push(meant.action["do"].as_str().expect("an action says what it is").to_owned());
+        } else {
+            assert!(drafted > 0, "{at}: the learner is not asked here");
+            let lines = lesson.going_on(&*table);
+            let lines = lines.unwrap_or_else(|strayed| panic!("{at}: {strayed}"));
+            let after = table.entries() + lines.len();
+            table = table.followed_by(&lines).unwrap_or_else(|fault| panic!("{place}: {fault}"));
+            assert_eq!(
+                table.entries(),
+                after,
+                "{at}: something is drawn that is not in the lesson"
+            );
+        }
+    }
+    done
+}
+
+#[test]
+fn every_lesson_plays_through_and_each_awaited_move_is_legal() {
+    for (game, file, place) in lessons() {
+        let lesson = read(game, file, &place);
+        let ways = lesson.entries.iter().map(|entry| entry.moves.len()).max().unwrap_or(1);
+        for way in 0..ways.max(1) {
+            assert!(!take(game, &lesson, &place, way).is_empty(), "{place} asks for nothing");
+        }
+        assert!(!lesson.ending.is_empty(), "{place} has no last words");
+    }
+}
+
+#[test]
+fn every_kind_of_action_is_learned_or_left_out_by_name() {
+    struct Kinds;
+    impl Visitor for Kinds {
+        fn visit<G: Game, E: Evaluate<G> + Debug>(&mut self, _: &'static Kind<G, E>) {
+            let (mut learned, mut left_out) = (BTreeSet::new(), BTreeSet::new());
+            for (game, file, place) in lessons() {
+                if game.facts().id == G::ID {
+                    let lesson = read(game, file, &place);
+                    learned.extend(take(game, &lesson, &place, 0));
+                    left_out.extend(lesson.left_out);
+                }
+            }
+            if learned.is_empty() {
+                return;
+            }
+            let all = G::Action::WORDS.iter().map(|word| ids::snake_case(word.name));
+            let all: BTreeSet<String> = all.collect();
+            let both: BTreeSet<String> = learned.union(&left_out).cloned().collect();
+            assert_eq!(both, all, "lessons of {}", G::ID);
+            let twice: Vec<_> = learned.intersection(&left_out).collect();
+            assert_eq!(twice, [] as [&String; 0], "{}: learned, and named as left out", G::ID);
+        }
+    }
+    visit(&mut Kinds);
+}
+
+#[test]
+fn every_sentence_is_there_in_every_language_and_none_is_left_over() {
+    for game in skerry_catalog::games() {
+        let id = game.facts().id;
+        let mut said = BTreeSet::new();
+        for (_, file, place) in lessons().into_iter().filter(|one| one.0.facts().id == id) {
+            let lesson = read(*game, file, &place);
+            let cards = lesson.entries.iter().flat_map(|entry| &entry.cards);
+            said.extend(cards.chain(&lesson.ending).map(|card| ids::lesson(id, &card.say)));
+        }
+        for language in [Language::En, Language::De] {
+            let texts = game.texts(language, &[]);
+            for sentence in &said {
+                let found = texts.find(sentence, &Value::Null);
+                assert!(found.is_some(), "{language}: {sentence} is missing");
+            }
+        }
+        let path = format!("{}/../{id}/text/en.ftl", env!("CARGO_MANIFEST_DIR"));
+        let source = std::fs::read_to_string(path).expect("a game has its sentences");
+        let prefix = ids::lesson(id, "");
+        let written = source.lines().filter_map(|line| line.split_once(" = "));
+        let written = written.map(|(name, _)| name).filter(|name| name.starts_with(&prefix));
+        let unsaid: Vec<_> = written.filter(|name| !said.contains(*name)).collect();
+        assert_eq!(unsaid, [] as [&str; 0], "nobody says this");
+    }
+}
+
+#[test]
+fn what_the_lesson_does_not_ask_for_is_refused() {
+    let game = find("my-island").expect("in the catalog");
+    let file = game.lessons()[0];
+    let lesson = read(game, file, file.name);
+    let mut table = begun(game, &lesson);
+    let meant = &lesson.entries[table.entries()].moves[0].action;
+    let other = table.legal(LEARNER).into_iter().find(|action| action != meant);
+    table.act(LEARNER, &other.expect("there is more than one place")).expect("it is legal");
+    assert_eq!(lesson.going_on(&*table), Err(Strayed));
+}
+
+#[test]
+fn a_lesson_that_no_longer_works_is_named_by_its_line() {
+    let game = find("my-island").expect("in the catalog");
+    let text = game.lessons()[0].text;
+    let fault = |text: &str| Lesson::read(game, text).expect_err("it is broken").to_string();
+    let moved = text.replacen("at=2,7", "at=12,0", 1);
+    assert_eq!(fault(&moved), "line 13: forbidden by rule R6");
+    assert!(fault(&text.replacen("# say welcome", "# tell welcome", 1)).starts_with("line 7: "));
+    let misplaced = text.replacen("* card", "# say first\n* card", 1);
+    assert!(fault(&misplaced).starts_with("line 6: `say` stands before what the learner"));
+    let mistyped = text.replacen("a finish\n", "a finish\n# or finnish\n", 1);
+    assert!(fault(&mistyped).contains("line 9"), "{}", fault(&mistyped));
+}

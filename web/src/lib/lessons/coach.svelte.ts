@@ -1,0 +1,82 @@
+/** The coach of a lesson: what is said now, what is pointed at, and what is waited for. */
+import type { LessonCard } from '../protocol/LessonCard';
+import type { LessonScript } from '../protocol/LessonScript';
+import type { TableScene } from '../table/tableScene.svelte';
+import { type Situation, situation } from './script';
+
+export class Coach {
+  readonly #scene: TableScene;
+  readonly script: LessonScript;
+  /** The card that was asked for, and in which situation: in another one it counts no more. */
+  #turnedTo = $state.raw<{ card: number; first: number } | null>(null);
+
+  constructor(scene: TableScene, script: LessonScript) {
+    this.#scene = scene;
+    this.script = script;
+  }
+
+  now = $derived.by((): Situation => {
+    const { summary, seat } = this.#scene;
+    return situation(this.script, {
+      version: summary?.version ?? 0,
+      draft: seat?.draft ?? [],
+      mustDecide: seat?.must_decide ?? false,
+    });
+  });
+  /** Which card is shown, from 0; while something is to be confirmed or taken back, the last one. */
+  at = $derived.by((): number => {
+    const { first, last, mood } = this.now;
+    if (mood === 'confirms' || mood === 'strays') return Math.max(first - 1, 0);
+    const turnedTo = this.#turnedTo;
+    const card = turnedTo?.first === first ? turnedTo.card : first;
+    return Math.min(card, Math.max(last - 1, 0));
+  });
+  card = $derived.by((): LessonCard | null => this.script.cards[this.at] ?? null);
+  /** Whether the card has been read before: one looks back. */
+  isPast = $derived.by(() => this.at < this.now.first);
+  /** Whether more is said before something is waited for. */
+  hasNext = $derived.by(() => this.at + 1 < this.now.last && this.now.mood !== 'strays');
+  isLast = $derived.by(() => this.at + 1 === this.script.cards.length);
+  /** What is waited for, now that all has been said. */
+  awaited = $derived.by((): unknown => {
+    const { mood, move } = this.now;
+    return mood === 'says' && !this.hasNext && !this.isPast ? (move?.actions[0] ?? null) : null;
+  });
+  /** What is pointed at: what the card names, or else what the awaited move is about. */
+  targets = $derived.by((): readonly string[] => {
+    const { mood, move } = this.now;
+    const { card } = this;
+    if (mood === 'confirms' || mood === 'strays' || this.isPast || !card) return [];
+    if (card.points.length > 0) return card.points;
+    const { game } = this.#scene;
+    return this.hasNext || !game
+      ? []
+      : (move?.events ?? []).flatMap((event) => game.targets(event));
+  });
+
+  back(): void {
+    this.#turn(this.at - 1);
+  }
+
+  next(): void {
+    this.#turn(this.at + 1);
+  }
+
+  /** Back to what is said here first. */
+  again(): void {
+    this.#turn(this.now.first);
+  }
+
+  #turn(card: number): void {
+    this.#turnedTo = { card: Math.max(card, 0), first: this.now.first };
+  }
+
+  /** Takes back what the lesson does not go on with. */
+  async takeBack(): Promise<void> {
+    const { match } = this.#scene;
+    for (let left = this.#scene.seat?.draft.length ?? 0; left > 0; left -= 1) {
+      if (this.now.mood !== 'strays') return;
+      await match.undo();
+    }
+  }
+}

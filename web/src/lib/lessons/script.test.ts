@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { LessonScript } from '../protocol/LessonScript';
+import { isSame, situation } from './script';
+
+const go = (to: number) => ({ do: 'go', to, by: 'sea' });
+const script: LessonScript = {
+  entries: 6,
+  cards: [
+    { at: 1, say: 'hello', points: [] },
+    { at: 1, say: 'go', points: [] },
+    { at: 2, say: 'further', points: [] },
+    { at: 4, say: 'home', points: [] },
+    { at: 6, say: 'done', points: [] },
+  ],
+  moves: [
+    { at: 1, actions: [go(1), go(2)], events: [] },
+    { at: 2, actions: [go(3)], events: [] },
+    { at: 4, actions: [go(0)], events: [] },
+  ],
+};
+
+function at(version: number, draft: unknown[] = [], mustDecide = true) {
+  const { mood, first, last, move } = situation(script, { version, draft, mustDecide });
+  return [mood, script.cards.slice(first, last).map(({ say }) => say), move?.at ?? null];
+}
+
+describe('a lesson', () => {
+  it('says what belongs to the place, and waits for what comes there', () => {
+    expect(at(1)).toEqual(['says', ['hello', 'go'], 1]);
+    expect(at(4)).toEqual(['says', ['home'], 4]);
+  });
+
+  it('goes on within a turn, and asks to confirm when nothing more is asked', () => {
+    expect(at(1, [go(1)])).toEqual(['says', ['further'], 2]);
+    expect(at(1, [go(1), go(3)], false)).toEqual(['confirms', [], null]);
+    expect(at(4, [go(0)], true)).toEqual(['confirms', [], null]);
+  });
+
+  it('takes every way that will do, and no other', () => {
+    expect(at(1, [go(2)])[0]).toBe('says');
+    expect(at(1, [go(4)])).toEqual(['strays', ['further'], null]);
+    expect(at(1, [go(1), go(4)], false)[0]).toBe('strays');
+    expect(at(6, [go(1)])[0]).toBe('strays');
+  });
+
+  it('ends with its last words', () => {
+    expect(at(6)).toEqual(['ends', ['done'], null]);
+  });
+});
+
+describe('two actions', () => {
+  it('are the same in whatever order they are written', () => {
+    expect(isSame({ do: 'go', to: [1, 2] }, { to: [1, 2], do: 'go' })).toBe(true);
+    expect(isSame({ do: 'go', to: [1, 2] }, { do: 'go', to: [1] })).toBe(false);
+    expect(isSame({ do: 'go' }, { do: 'go', to: 1 })).toBe(false);
+    expect(isSame(null, {})).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { examine } from './support/axe';
+import { type Action, Lesson } from './support/lesson';
+import { expect, test } from './support/test';
+
+/** How one presses something: by mouse, key or finger. */
+type Press = (button: Locator) => Promise<void>;
+const click: Press = (button) => button.click();
+
+test('the whole lesson of My Island by mouse', async ({ page, table, words }) => {
+  const lesson = new Lesson(page, words, 'my-island');
+  await lesson.begin();
+  let turned = 0;
+  const follow = async ({ do: verb, at, rotation }: Action) => {
+    if (verb !== 'place') return click(verb === 'pass' ? table.pass : table.finish);
+    for (; turned % 6 !== rotation; turned += 1) await table.turn.click();
+    await page.locator(`[data-space="${at}"]`).click();
+  };
+  let moves = 0;
+  for (let asked = await lesson.asked(); asked; asked = await lesson.asked()) {
+    if (moves === 1) await examine(page, 'the coach');
+    await follow(asked);
+    await lesson.isRight();
+    await table.commit();
+    moves += 1;
+  }
+  expect(moves).toBe(7);
+  await expect(table.results).toBeVisible();
+  await examine(page, 'the end of a lesson');
+
+  // A lesson that was taken is no table that waits, and one can play for real.
+  await page.getByRole('button', { name: words('ui-lesson-play') }).click();
+  await expect(lesson.card).toHaveCount(0);
+  await expect(table.board).toBeVisible();
+});
+
+test('another move is answered kindly, refused, and taken back; a lesson is gone on with later', async ({
+  page,
+  table,
+  words,
+}) => {
+  const lesson = new Lesson(page, words, 'my-island');
+  await lesson.begin();
+  await lesson.asked();
+  await page.locator('[data-space="6,6"]').click();
+  await expect(lesson.said).toHaveText(words('ui-lesson-strayed'));
+  await table.confirm.click();
+  await expect(table.refusal).toContainText(words('problem-strayed'));
+  await lesson.takeBack.click();
+  const { at } = (await lesson.asked()) as Action;
+
+  await page.getByRole('link', { name: words('ui-lesson-skip') }).click();
+  await expect(page.getByText(words('ui-welcome'))).toBeVisible();
+  await page.getByRole('link', { name: words('ui-learn-on') }).click();
+  await expect(lesson.said).toHaveText(words('my-island-lesson-welcome'));
+  await lesson.asked();
+  await page.locator(`[data-space="${at}"]`).click();
+  await lesson.isRight();
+  await table.commit();
+  await page.reload();
+  await expect(lesson.said).toHaveText(words('my-island-lesson-match'));
+});

@@ -1,0 +1,73 @@
+/** A lesson as a person takes it: reads what the coach says, and does it. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { LessonScript } from '../../src/lib/protocol/LessonScript';
+import type { MatchSummary } from '../../src/lib/protocol/MatchSummary';
+import type { Words } from './words';
+
+export type Action = { do: string } & Record<string, unknown>;
+
+export class Lesson {
+  readonly card: Locator;
+  readonly said: Locator;
+  readonly goOn: Locator;
+  readonly takeBack: Locator;
+  #script: LessonScript = { entries: 0, cards: [], moves: [] };
+  #match = '';
+
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+    readonly game: string,
+  ) {
+    const button = (id: string) => page.getByRole('button', { name: words(id), exact: true });
+    this.card = page.getByRole('region', { name: words('ui-lesson'), exact: true });
+    this.said = page.getByTestId('coach');
+    this.goOn = button('ui-lesson-next');
+    this.takeBack = button('ui-lesson-take_back');
+  }
+
+  /** Begins on the first page; `press` does it by mouse, key or finger. */
+  async begin(press = (button: Locator) => button.click()): Promise<void> {
+    await this.page.goto('/');
+    const offered = this.page.getByRole('article', { name: this.words(`${this.game}-name`) });
+    await press(offered.getByRole('button', { name: this.words('ui-learn'), exact: true }));
+    await this.page.waitForURL('**/table/*');
+    this.#match = this.page.url().split('/').at(-1) ?? '';
+    await this.know();
+  }
+
+  /** Learns what the lesson waits for, so that a test can do it. */
+  async know(): Promise<void> {
+    const { request } = this.page.context();
+    const summary: MatchSummary = await (await request.get(`/api/matches/${this.#match}`)).json();
+    const address = `/api/games/${this.game}/lessons/${summary.lesson?.name}`;
+    this.#script = await (await request.get(address)).json();
+  }
+
+  /** Reads on until something is waited for; what that is, or `null` at the end. */
+  async asked(press = (button: Locator) => button.click()): Promise<Action | null> {
+    const { cards, moves } = this.#script;
+    for (;;) {
+      const at = await this.#step();
+      const card = cards[at];
+      await expect(this.said).toHaveText(this.words(`${this.game}-lesson-${card?.say}`));
+      if (cards[at + 1]?.at !== card?.at) {
+        const move = moves.find((one) => one.at === card?.at);
+        return (move?.actions[0] as Action | undefined) ?? null;
+      }
+      await press(this.goOn);
+      await expect(this.card).toHaveAttribute('data-step', String(at + 1));
+    }
+  }
+
+  /** Which card is shown, from 0, once the coach says something. */
+  async #step(): Promise<number> {
+    await expect(this.card).toHaveAttribute('data-coach', /says|ends/);
+    return Number(await this.card.getAttribute('data-step'));
+  }
+
+  /** What was asked for is done. */
+  async isRight(): Promise<void> {
+    await expect(this.card).toHaveAttribute('data-coach', 'confirms');
+  }
+}
