@@ -4,7 +4,7 @@ use std::{
     io::{BufRead, BufReader, Write},
     net::SocketAddr,
     path::PathBuf,
-    process::{Child, Command, Stdio},
+    process::{Child, ChildStdout, Command, Stdio},
     sync::{Arc, Mutex},
     time::Duration,
 };
@@ -27,6 +27,9 @@ const SAYS: &str = "listens on ";
 struct Server {
     child: Child,
     address: SocketAddr,
+    /// Open for as long as it runs: a test that takes long says so, and whoever writes where
+    /// nobody reads is ended.
+    _said: BufReader<ChildStdout>,
 }
 
 impl Server {
@@ -37,11 +40,11 @@ impl Server {
             .stdout(Stdio::piped())
             .spawn()
             .expect("it can be started again");
-        let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
-        let mut lines = lines.map(|line| line.expect("text"));
+        let mut said = BufReader::new(child.stdout.take().expect("piped"));
+        let mut lines = (&mut said).lines().map(|line| line.expect("text"));
         let found = lines.find_map(|line| line.split_once(SAYS).map(|(_, rest)| rest.to_owned()));
         let address = found.expect("it says where").trim().parse().expect("an address");
-        Server { child, address }
+        Server { child, address, _said: said }
     }
 
     fn kill(&mut self) {
