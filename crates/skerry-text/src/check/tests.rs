@@ -272,6 +272,8 @@ const PROBLEMS: &[&str] = &[
     "not_dealt",
     "not_over",
     "is_over",
+    "no_such_lesson",
+    "strayed",
     "out_of_step",
     "talk_off",
     "talk_of_players",

@@ -10,6 +10,7 @@ use std::{
     path::Path,
 };
 
+use serde_json::Value;
 use skerry_catalog::{AnyGame, AnyTable, Told};
 use skerry_core::Seed;
 
@@ -23,7 +24,8 @@ use turn::Decision;
 
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let (seed, bot_seed) = seeds(args.seed)?;
-    let (game, table, told) = opened(args, seed)?;
+    let (game, options) = args.setup.setup()?;
+    let (table, told) = opened(game, &options, args, seed)?;
     // Whoever plays alone needs no bots; the default names one all the same.
     let opponents = table.players() - 1;
     if opponents > 0 {
@@ -49,14 +51,12 @@ pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// A new match, or one that goes on from another.
 fn opened(
+    game: &dyn AnyGame,
+    options: &Value,
     args: &PlayArgs,
     seed: Seed,
-) -> Result<(&'static dyn AnyGame, Box<dyn AnyTable>, Told), Failure> {
-    let (game, options) = args.setup.setup()?;
-    let Some(file) = &args.from else {
-        let (table, told) = game.open(&options, seed)?;
-        return Ok((game, table, told));
-    };
+) -> Result<(Box<dyn AnyTable>, Told), Failure> {
+    let Some(file) = &args.from else { return Ok(game.open(options, seed)?) };
     let said = |fault: record_file::Fault| Failure::Said(fault.text);
     let record = record_file::read(file).map_err(said)?;
     let entries = record_file::replay(file, &record).map_err(said)?.entries.len();
@@ -72,7 +72,7 @@ fn opened(
             "{name}: the match is over there; name an earlier --at"
         )));
     }
-    Ok((game, table, Told::default()))
+    Ok((table, Told::default()))
 }
 
 /// Plays until the match is over, or the player leaves; says whether it is over.
