@@ -50,6 +50,8 @@ test('the bell calls me to this table, and the settings end it', async ({
       if (first) resolve(first.registrationId);
     });
   });
+  // A push that comes before the worker is there reaches nobody.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await cdp.send('ServiceWorker.enable');
   await cdp.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(page.url()).origin,
