@@ -60,7 +60,6 @@ test('tables that wait for me come before others, and those that are over stand 
   await expect(table.results).toBeVisible();
   const awaited = await table.open([{ kind: 'me' }, EASY]);
   const others = await table.open([{ kind: 'me' }, { kind: 'friend' }]);
-  await table.answer();
   await page.goto('/');
   const mine = page.getByRole('region', { name: words('ui-my_tables') });
   await expect(mine.getByRole('link')).toHaveCount(2);

@@ -39,8 +39,8 @@ export function newlyAwaited(
 /** Whose turn it is, in a few words. */
 export function stateOf(table: MatchSummary, words: Texts): string {
   if (isAwaited(table)) return words.say('ui-your_turn');
+  if (table.seats.some(({ kind }) => kind === 'open')) return words.say('ui-table-open');
   const owing = table.seats.filter(({ seat }) => table.owing.includes(seat));
-  if (owing.some(({ kind }) => kind === 'open')) return words.say('ui-table-open');
   const names = words.list(owing.map(({ name }) => name));
   return words.say('ui-table-others', { names, count: owing.length });
 }
