@@ -5,10 +5,11 @@ use std::{
     net::SocketAddr,
     path::PathBuf,
     sync::Arc,
+    thread::available_parallelism,
 };
 
 use skerry_store::{FileLock, Store, StoreError, Target, lock, open};
-use tokio::{net::TcpListener, runtime::Runtime};
+use tokio::{net::TcpListener, runtime::Builder};
 use tracing_subscriber::EnvFilter;
 
 use crate::{
@@ -71,7 +72,17 @@ pub fn serve(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<()
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal())
         .try_init();
-    Runtime::new()?.block_on(run(options, ready))
+    Builder::new_multi_thread()
+        .worker_threads(workers())
+        .enable_all()
+        .build()?
+        .block_on(run(options, ready))
+}
+
+/// One thread less than there are cores, since the database and the bots have their own. Each
+/// more would wake others for tasks that are done before these have come.
+fn workers() -> usize {
+    available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
 }
 
 async fn run(options: ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
