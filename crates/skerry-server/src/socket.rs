@@ -199,7 +199,8 @@ impl Talk {
     }
 
     async fn beat(&mut self) -> Result<(), End> {
-        if self.is_signed_out().await {
+        // Of sessions that end on this node its sockets are told.
+        if self.app.store().is_shared() && self.is_signed_out().await {
             return Err(SIGNED_OUT);
         }
         if self.heard_at.elapsed() > self.app.config().silence {

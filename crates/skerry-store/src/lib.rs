@@ -165,6 +165,9 @@ pub trait Store:
     /// starts again must take up.
     async fn unfinished_with_bots(&self) -> Result<Vec<MatchId>, StoreError>;
 
+    /// Whether other nodes may change what is kept here.
+    fn is_shared(&self) -> bool;
+
     /// The next word from another node. Waits; for ever when there is no other
     /// node. May be dropped while it waits; nothing is lost by that.
     async fn heard(&self) -> News;

@@ -62,6 +62,9 @@ pub struct PostgresStore {
 }
 
 impl PostgresStore {
+    /// Several nodes may use one database.
+    const IS_SHARED: bool = true;
+
     /// Connects to `postgres://…`, and brings the tables up to date; nodes that
     /// start at the same time take turns at that.
     ///

@@ -59,6 +59,9 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
+    /// A file belongs to one process.
+    const IS_SHARED: bool = false;
+
     /// Opens a file. The file and its folder are made if they are not there.
     ///
     /// # Errors

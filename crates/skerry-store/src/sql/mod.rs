@@ -359,6 +359,10 @@ macro_rules! store_in_sql {
                 self.hear().await
             }
 
+            fn is_shared(&self) -> bool {
+                Self::IS_SHARED
+            }
+
             async fn is_well(&self) -> bool {
                 let written = async {
                     let mut tx = self.begin().await?;

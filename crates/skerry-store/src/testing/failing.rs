@@ -364,6 +364,10 @@ impl Store for FailingStore {
         self.inner.heard().await
     }
 
+    fn is_shared(&self) -> bool {
+        self.inner.is_shared()
+    }
+
     async fn is_well(&self) -> bool {
         match self.up() {
             Ok(inner) => inner.is_well().await,

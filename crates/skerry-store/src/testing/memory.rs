@@ -489,6 +489,11 @@ impl Store for MemoryStore {
         std::future::pending().await
     }
 
+    /// Tests share it among several nodes.
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     async fn is_well(&self) -> bool {
         true
     }
