@@ -75,7 +75,9 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE)
-            .foreign_keys(true);
+            .foreign_keys(true)
+            // What a statement would need to be taken back is no business of the disk.
+            .pragma("temp_store", "MEMORY");
         // When the disk is full SQLite may end a transaction by itself. sqlx does not
         // notice, and would never again begin another on that connection.
         let writer = lasting_pool(1)
