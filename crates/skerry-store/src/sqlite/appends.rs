@@ -1,7 +1,12 @@
 //! Appends that wait for the disk share one transaction, and with it one flush.
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use sqlx::{Connection, FromRow, SqlitePool};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{self, Instant},
+};
 
 use crate::{
     MatchHead, MatchId, StoreError,
@@ -10,6 +15,11 @@ use crate::{
 
 /// So many share a transaction at the most; the next ones wait for the next.
 const MOST: usize = 128;
+
+/// So far apart transactions begin at the least. Whoever comes alone is written at once;
+/// where many play, those who come meanwhile share the next one, and with it all that is
+/// done for each: waking the thread of the database, flushing, waking who waits.
+const PACE: Duration = Duration::from_millis(5);
 
 /// Entries to be added, and who waits for it.
 #[derive(Debug)]
@@ -42,8 +52,10 @@ pub(super) fn start(writer: SqlitePool) -> mpsc::Sender<Append> {
     tokio::spawn(async move {
         let mut batch = vec![];
         while waiting.recv_many(&mut batch, MOST).await > 0 {
+            let next = Instant::now() + PACE;
             let written = write(&writer, &batch).await;
             answer(batch.drain(..), written);
+            time::sleep_until(next).await;
         }
     });
     sender
