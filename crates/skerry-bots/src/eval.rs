@@ -45,10 +45,22 @@ pub struct Line<A> {
     pub ends_turn: bool,
 }
 
+/// The term of an [opinion](Evaluate::terms) that needs no words: points that are had.
+pub const POINTS: &str = "points";
+
 /// An opinion about the positions of one game.
 pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
     /// The points that `seat` may expect to end with; exact when the game is over.
     fn value(&self, game: &G, seat: Seat) -> f32;
+
+    /// What it consists of besides [`POINTS`]: each has a sentence in every language.
+    const TERMS: &'static [&'static str] = &[];
+
+    /// Tells the [`value`](Evaluate::value) term by term, in points; a term may come in several
+    /// parts. What a bot gives as its reasons: no search asks it.
+    fn terms(&self, game: &G, seat: Seat, tell: &mut dyn FnMut(&'static str, f32)) {
+        tell(POINTS, self.value(game, seat));
+    }
 
     /// The [`value`](Evaluate::value) of every seat. Worth its own method where
     /// seats are compared with each other, so that nothing is counted twice.

@@ -7,8 +7,8 @@ use skerry_core::{Choice, Game, Rule, Vocabulary, Word};
 use crate::{Language, ids, source::Definitions};
 
 /// The kinds of text that every game has, as they stand in ids.
-const KINDS: [&str; 9] =
-    ["do", "draw", "rule", "refused", "score", "effect", "aim", "option", "prompt"];
+const KINDS: [&str; 10] =
+    ["do", "draw", "rule", "refused", "score", "effect", "aim", "option", "prompt", "why"];
 
 /// What every sentence about a word may ask besides its fields: whether places are named
 /// as they are typed, and how many play.
@@ -141,6 +141,19 @@ pub fn check_texts<G: Game>(sources: &[(Language, &str)]) -> Vec<Problem> {
 /// Everything that is wrong with the texts of a game, in order of language.
 pub fn check_words(words: &GameWords<'_>, sources: &[(Language, &str)]) -> Vec<Problem> {
     compare(&Demand::of(words), sources)
+}
+
+/// Everything that is wrong with the sentences in which the bots of a game give their reasons:
+/// each of `terms` has one for what is gained, and one for what is lost.
+pub fn check_reasons(game: &str, terms: &[&str], sources: &[(Language, &str)]) -> Vec<Problem> {
+    let wanted =
+        |term: &&str| (ids::why(game, term), Wanted { attributes: &["loss"], ..Wanted::default() });
+    let demand = Demand {
+        prefix: format!("{game}-"),
+        wanted: terms.iter().map(wanted).collect(),
+        takes_any_name: false,
+    };
+    compare(&demand, sources)
 }
 
 /// What one text must be like.

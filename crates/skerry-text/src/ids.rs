@@ -51,6 +51,12 @@ pub fn aim(game: &str, aim: &str) -> String {
     format!("{game}-aim-{aim}")
 }
 
+/// Why a bot would do something: `my-island-why-room` if that is gained by it; its attribute
+/// `loss` if it is lost.
+pub fn why(game: &str, term: &str) -> String {
+    format!("{game}-why-{term}")
+}
+
 /// What a table may choose: `my-island-option-rules`.
 pub fn option(game: &str, name: &str) -> String {
     format!("{game}-option-{name}")

@@ -9,6 +9,6 @@ mod language;
 mod source;
 mod texts;
 
-pub use check::{GameWords, Problem, check_texts, check_words};
+pub use check::{GameWords, Problem, check_reasons, check_texts, check_words};
 pub use language::{Language, LanguageParseError};
 pub use texts::{SourceError, Texts};

@@ -331,3 +331,17 @@ fn the_texts_of_the_table_are_complete() {
     }
     assert_eq!(compare(&demand, &Language::ALL.map(|of| (of, of.table_texts()))), []);
 }
+
+#[test]
+fn every_reason_has_a_sentence_for_what_is_gained_and_for_what_is_lost() {
+    let good = "harbour-why-room = More ships find room.\n    .loss = Fewer ships find room.\n";
+    let english = |source: &str| {
+        check_reasons("harbour", &["room"], &[(Language::En, source), (Language::De, good)])
+    };
+    let (language, id) = (Language::En, |id: &str| id.to_owned());
+    assert_eq!(english(good), []);
+    let half = "harbour-why-room = More ships find room.\n";
+    assert_eq!(english(half), [Problem::Missing { language, id: id("harbour-why-room.loss") }]);
+    let surplus = format!("{good}harbour-why-tide = The tide helps.\n");
+    assert_eq!(english(&surplus), [Problem::Unasked { language, id: id("harbour-why-tide") }]);
+}
