@@ -8,6 +8,7 @@ mod glance;
 mod habits;
 mod hopes;
 mod spending;
+mod terms;
 mod weights;
 
 use amerigo::{Action, Amerigo, components::PASSES};
@@ -67,6 +68,12 @@ impl Evaluate<Amerigo> for AmerigoEval {
         let hopes = hopes::all(game, seat, rounds);
         let hopes: f32 = hopes.iter().zip(weights).map(|(hope, weight)| hope * weight).sum();
         points + hopes + spending::left_over(game, seat, rounds, weights)
+    }
+
+    const TERMS: &'static [&'static str] = &terms::ALL;
+
+    fn terms(&self, game: &Amerigo, seat: Seat, tell: &mut dyn FnMut(&'static str, f32)) {
+        terms::tell_all(self.weights, game, seat, tell);
     }
 
     fn promise(&self, game: &Amerigo, seat: Seat, action: Action) -> f32 {

@@ -14,7 +14,22 @@ use super::hopes::{self, FEATURES, Hope};
 const LATER: f32 = 0.93;
 
 pub(super) fn left_over(game: &Amerigo, seat: Seat, rounds: f32, weights: &[f32; FEATURES]) -> f32 {
-    let Some((colour, ap)) = game.acting(seat) else { return 0.0 };
+    let [waiting, gold, worth] = parts(game, seat, rounds, weights);
+    LATER * (waiting + gold + worth)
+}
+
+/// The same apart: what is decided next, gold for what lapses, and what the points are good for.
+pub(super) fn left_apart(
+    game: &Amerigo,
+    seat: Seat,
+    rounds: f32,
+    weights: &[f32; FEATURES],
+) -> [f32; 3] {
+    parts(game, seat, rounds, weights).map(|part| LATER * part)
+}
+
+fn parts(game: &Amerigo, seat: Seat, rounds: f32, weights: &[f32; FEATURES]) -> [f32; 3] {
+    let Some((colour, ap)) = game.acting(seat) else { return [0.0; 3] };
     let waiting = match game.step() {
         Step::Post => game
             .pending_post()
@@ -24,7 +39,7 @@ pub(super) fn left_over(game: &Amerigo, seat: Seat, rounds: f32, weights: &[f32;
     };
     let gold = hopes::gold_worth(lapsing(game, seat, (colour, ap)), rounds);
     let gold = weights[Hope::Gold as usize] * gold;
-    LATER * (waiting + gold + worth(game, seat, (colour, ap), rounds, weights))
+    [waiting, gold, worth(game, seat, (colour, ap), rounds, weights)]
 }
 
 /// Gold for action points that lapse at the end of a track: the same however
