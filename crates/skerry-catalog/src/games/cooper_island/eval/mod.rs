@@ -5,6 +5,7 @@
 //! used yet, milestones and royal orders half reached. Hopes shrink as the game runs out.
 mod habits;
 mod hopes;
+mod terms;
 mod turns;
 mod weights;
 
@@ -54,10 +55,13 @@ impl Evaluate<CooperIsland> for CooperIslandEval {
         let glance = game.glance(seat);
         let hopes = hopes::all(game, seat, &glance);
         let hoped: f32 = hopes.iter().zip(self.weights).map(|(hope, weight)| hope * weight).sum();
-        // In the middle of a turn what was begun counts as if it were done.
-        let is_at_it = game.mover() == seat && game.turn() == Turn::Decide(Seats::one(seat));
-        let begun = if is_at_it { habits::pending(game, seat) } else { 0.0 };
-        f32::from(glance.points) + hoped + begun
+        f32::from(glance.points) + hoped + begun(game, seat)
+    }
+
+    const TERMS: &'static [&'static str] = &terms::ALL;
+
+    fn terms(&self, game: &CooperIsland, seat: Seat, tell: &mut dyn FnMut(&'static str, f32)) {
+        terms::tell_all(self.weights, game, seat, tell);
     }
 
     fn promise(&self, game: &CooperIsland, seat: Seat, action: Action) -> f32 {
@@ -79,4 +83,10 @@ impl Evaluate<CooperIsland> for CooperIslandEval {
     fn uncertainty(&self, game: &CooperIsland) -> f32 {
         1.0 + f32::from(6 - game.round().min(5))
     }
+}
+
+/// In the middle of a turn what was begun counts as if it were done.
+fn begun(game: &CooperIsland, seat: Seat) -> f32 {
+    let is_at_it = game.mover() == seat && game.turn() == Turn::Decide(Seats::one(seat));
+    if is_at_it { habits::pending(game, seat) } else { 0.0 }
 }

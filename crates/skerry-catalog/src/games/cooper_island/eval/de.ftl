@@ -1,0 +1,32 @@
+### Cooper Island: warum ein Bot etwas täte, und warum nicht.
+
+cooper-island-why-workers = Du behältst Arbeiter für weitere Züge.
+    .loss = Du kannst weniger Arbeiter einsetzen.
+cooper-island-why-food = Für die nächste Mahlzeit ist Nahrung da.
+    .loss = Für die nächste Mahlzeit fehlt Nahrung.
+cooper-island-why-goods = Holz, Stein und anderes zum Bauen.
+    .loss = Weniger zum Bauen.
+cooper-island-why-storage = Mehr Platz im Lager, sodass nichts verloren geht.
+    .loss = Weniger Platz im Lager.
+cooper-island-why-tiles = Plättchen und Kartografenschritte für neues Land.
+    .loss = Weniger Plättchen und Kartografenschritte.
+cooper-island-why-land = Mehr von der Halbinsel ist erforscht, und weniger steht dort im Weg.
+    .loss = Weniger von der Halbinsel ist erforscht.
+cooper-island-why-heights = Höheres Land, auf dem jeder Würfel mehr wert ist.
+    .loss = Das Land bleibt niedrig, Würfel darauf sind wenig wert.
+cooper-island-why-statues = Statuen, die in jeder Runde wieder etwas bringen.
+    .loss = Weniger Statuen, die in jeder Runde etwas bringen.
+cooper-island-why-boats = Boote, die bei jedem Einkommen etwas bringen.
+    .loss = Weniger Boote, die bei jedem Einkommen etwas bringen.
+cooper-island-why-reach = Ein Boot, ein Gebäude, eine Statue oder ein Frachtschiff rückt näher.
+    .loss = Das nächste Boot, Gebäude, Frachtschiff oder die nächste Statue rückt weiter weg.
+cooper-island-why-milestones = Ein Meilenstein rückt näher oder kann genutzt werden.
+    .loss = Meilensteine sind weiter weg oder schon genutzt.
+cooper-island-why-orders = Königliche Aufträge rücken näher.
+    .loss = Königliche Aufträge rücken weiter weg.
+cooper-island-why-cards = Karten, die dir noch helfen.
+    .loss = Weniger Karten, die dir helfen.
+cooper-island-why-lids = Du hast noch Kistendeckel zu nutzen.
+    .loss = Ein Kistendeckel ist verbraucht.
+cooper-island-why-voyage = Vor deinen Schiffen liegen Inselchen und Logbücher.
+    .loss = Vor deinen Schiffen liegt weniger.

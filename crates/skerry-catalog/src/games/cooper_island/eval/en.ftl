@@ -1,0 +1,32 @@
+### Cooper Island: why a bot would do something, and why not.
+
+cooper-island-why-workers = You keep workers for more turns.
+    .loss = Fewer workers are left to place.
+cooper-island-why-food = Food for the next meal is there.
+    .loss = Food for the next meal is missing.
+cooper-island-why-goods = Wood, stone and other goods to build with.
+    .loss = Fewer goods to build with.
+cooper-island-why-storage = More room in storage, so that nothing is lost.
+    .loss = Less room in storage.
+cooper-island-why-tiles = Tiles and cartographer steps in hand to chart more land.
+    .loss = Fewer tiles and cartographer steps in hand.
+cooper-island-why-land = More of the peninsula is charted, and less is in the way there.
+    .loss = Less of the peninsula is charted.
+cooper-island-why-heights = Higher land, on which every cube is worth more.
+    .loss = The land stays low, and cubes on it are worth little.
+cooper-island-why-statues = Statues that pay again in every round.
+    .loss = Fewer statues that pay in every round.
+cooper-island-why-boats = Boats that bring something with every income.
+    .loss = Fewer boats that bring something with every income.
+cooper-island-why-reach = A boat, a building, a statue or a cargo ship comes within reach.
+    .loss = The next boat, building, statue or cargo ship moves away.
+cooper-island-why-milestones = A milestone comes nearer, or can be used.
+    .loss = Milestones are farther off, or used up.
+cooper-island-why-orders = Royal orders come nearer.
+    .loss = Royal orders move away.
+cooper-island-why-cards = Cards that still help you.
+    .loss = Fewer cards to help you.
+cooper-island-why-lids = You still have crate lids to use.
+    .loss = A crate lid is used up.
+cooper-island-why-voyage = Islets and log books lie ahead of your ships.
+    .loss = Less lies ahead of your ships.
