@@ -6,6 +6,7 @@
 mod habits;
 mod hurry;
 mod rest;
+mod terms;
 mod turns;
 
 use skerry_bots::{
@@ -32,7 +33,13 @@ impl Evaluate<Yamatai> for YamataiEval {
         if game.turn() == Turn::Over || game.round() == 0 {
             return points;
         }
-        points + hopes(game, seat, left(game))
+        points + hopes(game, seat, left(game)).into_iter().sum::<f32>()
+    }
+
+    const TERMS: &'static [&'static str] = &terms::ALL;
+
+    fn terms(&self, game: &Yamatai, seat: Seat, tell: &mut dyn FnMut(&'static str, f32)) {
+        terms::tell_all(game, seat, tell);
     }
 
     fn promise(&self, game: &Yamatai, _: Seat, action: Action) -> f32 {
@@ -67,23 +74,26 @@ fn left(game: &Yamatai) -> f32 {
     houses.min(supply).min(tiles).max(0.0)
 }
 
-fn hopes(game: &Yamatai, seat: Seat, left: f32) -> f32 {
-    // Coins and boats between two points.
-    let coins = f32::from(game.coins(seat) % 5) / 5.0;
-    let aside = f32::from(game.set_aside(seat) % 2) / 2.0;
-    let mut hopes = coins * 0.9 - aside;
+/// How many hopes there are; [`hopes`] says which.
+const HOPES: usize = 7;
+
+fn hopes(game: &Yamatai, seat: Seat, left: f32) -> [f32; HOPES] {
     let harbour = game.harbour(seat).by_cargo();
     let worth = [0.25, 0.35, 0.45, 0.6, 0.9];
-    hopes +=
-        left.min(0.6) * harbour.iter().zip(worth).map(|(n, it)| f32::from(*n) * it).sum::<f32>();
-    hopes += culture(game.culture(seat), game.has(seat, Specialist::Fukuroku)) * left.sqrt();
-    hopes += f32::from(game.reserved(seat)) * 1.6 * left;
-    hopes += game.specialists(seat).map(|it| WORK[it.index()]).sum::<f32>() * left;
-    if let Some(fleet) = game.latest_fleet(seat) {
+    let boats: f32 = harbour.iter().zip(worth).map(|(n, it)| f32::from(*n) * it).sum();
+    let work: f32 = game.specialists(seat).map(|it| WORK[it.index()]).sum();
+    let fleet = game.latest_fleet(seat).map_or(0.0, |fleet| f32::from(fleet.number()));
+    [
+        // Coins and boats between two points.
+        f32::from(game.coins(seat) % 5) / 5.0 * 0.9,
+        -f32::from(game.set_aside(seat) % 2) / 2.0,
+        left.min(0.6) * boats,
+        culture(game.culture(seat), game.has(seat, Specialist::Fukuroku)) * left.sqrt(),
+        f32::from(game.reserved(seat)) * 1.6 * left,
+        work * left,
         // First or last in the next round makes two points and a half.
-        hopes -= 0.22 * f32::from(fleet.number()) * left.min(0.5) * 2.0;
-    }
-    hopes
+        -0.22 * fleet * left.min(0.5) * 2.0,
+    ]
 }
 
 /// What tokens are worth: each hiring they pay for, and a start for another.
