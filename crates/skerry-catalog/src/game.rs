@@ -334,19 +334,21 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyGame for Kind<G, E> {
     }
 }
 
-/// The sentences of a game: its own, those in the folder that asks, and those of its
-/// chapters, which the browser is not given before they are opened.
+/// The sentences of a game: its own, those in the folder that asks (for its terminal, and the
+/// reasons of its bots), and those of its chapters, which the browser is not given before they are opened.
 macro_rules! texts {
     ($game:literal $(, $chapter:literal)*) => {
         |language| match language {
             skerry_text::Language::En => &[
                 include_str!(concat!("../../../../", $game, "/text/en.ftl")),
                 include_str!("en.ftl"),
+                include_str!("eval/en.ftl"),
                 $(include_str!(concat!("../../../../", $game, "/text/", $chapter, "/en.ftl"))),*
             ],
             skerry_text::Language::De => &[
                 include_str!(concat!("../../../../", $game, "/text/de.ftl")),
                 include_str!("de.ftl"),
+                include_str!("eval/de.ftl"),
                 $(include_str!(concat!("../../../../", $game, "/text/", $chapter, "/de.ftl"))),*
             ],
         }

@@ -4,6 +4,7 @@ mod decisions;
 mod every_game;
 mod lessons;
 mod levels;
+mod reasons;
 mod words;
 
 use my_island::{MyIsland, Options, rulesets::RuleSetId};

@@ -4,6 +4,7 @@
 //! cards are left and were fitted to games of the bots themselves by
 //! `examples/fit_my_island.rs`, which prints `weights.rs`.
 mod hopes;
+mod terms;
 mod weights;
 
 use my_island::{Action, MyIsland, components::Symbol, covers, rulesets::RuleSetId};
@@ -177,6 +178,12 @@ impl Evaluate<MyIsland> for MyIslandEval {
         value_with(game, seat, &largest_of_all(game))
     }
 
+    const TERMS: &'static [&'static str] = &terms::ALL;
+
+    fn terms(&self, game: &MyIsland, seat: Seat, tell: &mut dyn FnMut(&'static str, f32)) {
+        terms::tell_all(game, seat, tell);
+    }
+
     fn values(&self, game: &MyIsland, out: &mut [f32]) {
         let largest = largest_of_all(game);
         for (seat, value) in (0..).map(Seat).zip(out) {
@@ -256,6 +263,12 @@ fn row_bonus(game: &MyIsland, seat: Seat) -> f32 {
 
 /// Who has finished can only lose beach, and wait for the largest groups.
 fn of_finished(game: &MyIsland, seat: Seat, largest: &Largest) -> f32 {
+    let [beach, hope] = finished(game, seat, largest);
+    beach + hope
+}
+
+/// The beach of who has finished, and the hope for the largest groups.
+fn finished(game: &MyIsland, seat: Seat, largest: &Largest) -> [f32; 2] {
     let rules = game.rule_set_id().rules();
     let beach = count(game.free(seat) & rules.board.beach) * f32::from(rules.visible_beach);
     let mut standing = [0.0; 4];
@@ -263,5 +276,5 @@ fn of_finished(game: &MyIsland, seat: Seat, largest: &Largest) -> f32 {
         largest_groups(game, seat, largest, &mut standing);
     }
     let hope = 1.0 / (1.0 + 0.15 * game.cards_left() as f32);
-    beach + f32::from(rules.largest) * hope * (0.9 * standing[1] + 0.8 * standing[2])
+    [beach, f32::from(rules.largest) * hope * (0.9 * standing[1] + 0.8 * standing[2])]
 }
