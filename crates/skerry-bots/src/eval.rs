@@ -70,6 +70,12 @@ pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
         }
     }
 
+    /// The points that an opponent without a seat may be expected to end with, where one
+    /// plays alone against one; those it has now, unless a game knows better.
+    fn rival(&self, game: &G) -> Option<f32> {
+        game.rival().map(|rival| rival.points as f32)
+    }
+
     /// How promising `action` looks at first sight, in points: what guides
     /// simulations, where [`value`](Evaluate::value) would cost too much.
     fn promise(&self, game: &G, seat: Seat, action: G::Action) -> f32;

@@ -20,6 +20,11 @@ impl<'a, G: Game> Glimpse<'a, G> {
         self.seat
     }
 
+    /// How many play.
+    pub fn players(&self) -> u8 {
+        self.truth.players()
+    }
+
     /// What the seat may do.
     pub fn legal(&self, out: &mut Vec<G::Action>) {
         out.clear();

@@ -22,6 +22,6 @@ pub use eval::Evaluate;
 pub use glimpse::Glimpse;
 pub use greedy::{Greedy, WHIM};
 pub use luck::Luck;
-pub use mcts::{Budget, Mcts, Settings, share};
+pub use mcts::{Advice, Advised, Advisor, Budget, Mcts, Plan, Settings, share};
 pub use random::Random;
 pub use spec::{BotSpec, BotSpecError, HARD_TURN};

@@ -3,6 +3,7 @@
 //! in `games/mod.rs`.
 #![warn(missing_docs)]
 
+mod advice;
 mod campaign;
 mod drawing;
 mod face;
@@ -20,6 +21,7 @@ pub mod series;
 mod shown;
 mod table;
 
+pub use advice::{Advising, Suggestion};
 pub use campaign::{Campaign, Envelope, Member, Regroup};
 pub use drawing::{Drawing, Ink, Span};
 pub use face::{Examples, Face, LegendEntry, Naming, Rival, Spot};

@@ -3,7 +3,7 @@ use core::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use skerry_bots::{BotSpec, Budget, Evaluate, Glimpse, Luck};
+use skerry_bots::{BotSpec, Budget, Evaluate, Glimpse, Luck, Plan};
 use skerry_core::{
     Game, Rule, ScoreLine, Seat, Seats, Seed, SeedHash, Turn, Viewer, digest, ranks,
 };
@@ -14,7 +14,7 @@ use skerry_table::{
 };
 use skerry_text::ids;
 
-use crate::{Face, Hosted, Prompt, Shown};
+use crate::{Advising, Face, Hosted, Prompt, Shown, advice::Advised};
 
 /// A match of any game. Actions, views and events are JSON.
 pub trait AnyTable: Shown + Hosted + Debug + Send {
@@ -110,6 +110,10 @@ pub trait AnyTable: Shown + Hosted + Debug + Send {
     /// itself, to be done wherever there is room for it. The table is free
     /// meanwhile. The bot gets to see what `seat` may know.
     fn think(&self, seat: Seat, thinking: Thinking) -> Thought;
+
+    /// Advice for `seat`, which must owe a decision once its draft is done: nothing is thought
+    /// yet. The advisor gets to see what `seat` may know, and leaves the table alone.
+    fn advise(&self, seat: Seat, plan: Plan) -> Box<dyn Advising>;
 }
 
 /// Who thinks, and how long.
@@ -305,6 +309,9 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyTable for Playing<G, E> {
             let mut bot = thinking.bot.build(eval, thinking.budget, luck, thinking.threads);
             json(&bot.decide(&Glimpse::new(&game, seat)))
         })
+    }
+    fn advise(&self, seat: Seat, plan: Plan) -> Box<dyn Advising> {
+        Box::new(Advised::new(self.table.drafted(seat), self.eval, seat, plan))
     }
 }
 

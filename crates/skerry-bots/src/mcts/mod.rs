@@ -4,7 +4,9 @@
 //! one, walks down a tree of *actions* (chance is drawn anew each time and is
 //! no part of the tree), adds one action to it, plays on for a few decisions
 //! and asks the evaluation what the position is worth to everybody.
+mod advice;
 mod search;
+mod tally;
 mod tree;
 mod turns;
 
@@ -17,6 +19,7 @@ use crate::{
     eval::{Depth, Manner, Simulated},
     simulate::mix,
 };
+pub use advice::{Advice, Advised, Advisor, Plan};
 use search::Search;
 
 /// How long to think.
@@ -145,6 +148,18 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
 }
 
 impl Depth {
+    /// Every way to begin, the best first, by visits and the sum of what they were worth.
+    fn ranked(self, verdicts: &[(u32, f32)]) -> Vec<usize> {
+        let Some(best) = self.best(verdicts) else { return vec![] };
+        let mut others: Vec<usize> = (0..verdicts.len()).filter(|at| *at != best).collect();
+        let mean = |(visits, total): (u32, f32)| total / visits.max(1) as f32;
+        others.sort_by(|a, b| {
+            let (a, b) = (verdicts[*a], verdicts[*b]);
+            b.0.cmp(&a.0).then(mean(b).total_cmp(&mean(a)))
+        });
+        std::iter::once(best).chain(others).collect()
+    }
+
     /// The best of what was tried, by visits and the sum of what they were worth.
     fn best(self, verdicts: &[(u32, f32)]) -> Option<usize> {
         let visits = verdicts.iter().map(|(visits, _)| *visits);

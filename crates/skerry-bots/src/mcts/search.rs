@@ -5,6 +5,7 @@ use skerry_core::{Dice, Game, QuickDice, Seat, Seats, Silent, Turn};
 
 use super::{
     Limit, Settings,
+    tally::Tally,
     tree::{NONE, Tree},
     turns,
 };
@@ -37,8 +38,14 @@ pub(super) struct Search<G: Game, E> {
     iterations: u32,
     /// Whole turns at the root, one for each of its edges, if the game proposes any.
     pub(super) lines: Vec<Line<G::Action>>,
+    /// Turns to weigh besides those that are proposed.
+    pub(super) considered: Vec<Line<G::Action>>,
     /// How many edges the root has.
     pub(super) planted: usize,
+    /// What comes of each of them; empty if nobody asks.
+    pub(super) tallies: Vec<Tally>,
+    /// The only edge of the root to follow for now.
+    pub(super) focus: Option<u32>,
     /// How much of the thinking is done, from 0 to 1.
     pub(super) progress: f32,
     /// Scratch, kept for its memory: the walk of this iteration and a legal list.
@@ -55,7 +62,10 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             tree: Tree::new(),
             iterations: 0,
             lines: vec![],
+            considered: vec![],
             planted: 0,
+            tallies: vec![],
+            focus: None,
             progress: 0.0,
             path: vec![],
             legal: vec![],
@@ -85,10 +95,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
 
     pub(super) fn run(&mut self, glimpse: &Glimpse<'_, G>, limit: Limit, seed: u64) {
         let begun = Instant::now();
-        let mut dice = QuickDice::new(seed);
-        self.seat = glimpse.seat();
-        self.iterations = 0;
-        self.plant(glimpse, &mut dice);
+        let mut dice = self.begin(glimpse, seed);
         loop {
             self.progress = match limit {
                 Limit::Iterations(n) => self.iterations as f32 / n as f32,
@@ -100,16 +107,30 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             if self.progress >= 1.0 && self.iterations > 0 {
                 return;
             }
-            match self.settings.depth {
-                Depth::Tree => {
-                    let world = glimpse.imagine(&mut dice);
-                    self.iterate(world, &mut dice);
-                }
-                Depth::Turn => self.try_turn(glimpse, &mut dice),
-                Depth::Match => self.try_match(glimpse, seed),
-            }
-            self.iterations += 1;
+            self.go_on(glimpse, seed, &mut dice);
         }
+    }
+
+    /// A new tree; the dice to go on with.
+    pub(super) fn begin(&mut self, glimpse: &Glimpse<'_, G>, seed: u64) -> QuickDice {
+        let mut dice = QuickDice::new(seed);
+        self.seat = glimpse.seat();
+        self.iterations = 0;
+        self.plant(glimpse, &mut dice);
+        dice
+    }
+
+    /// One iteration.
+    pub(super) fn go_on(&mut self, glimpse: &Glimpse<'_, G>, seed: u64, dice: &mut QuickDice) {
+        match self.settings.depth {
+            Depth::Tree => {
+                let world = glimpse.imagine(dice);
+                self.iterate(world, dice);
+            }
+            Depth::Turn => self.try_turn(glimpse, dice),
+            Depth::Match => self.try_match(glimpse, seed),
+        }
+        self.iterations += 1;
     }
 
     /// Puts every legal action at the root, or every turn that is proposed, with a
@@ -127,6 +148,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                 rated.push((*action, self.eval.value(&next, self.seat)));
             }
         } else {
+            self.add_considered(&world);
             rated.extend(self.lines.iter().map(|line| (line.actions[0], line.value)));
         }
         for (action, value) in &mut rated {
@@ -151,15 +173,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         let action = self.tree.edges[edge as usize].action;
         world.apply(mover, action, &mut Silent);
         let line = self.lines.get(edge as usize).filter(|_| is_root);
-        for action in line.iter().flat_map(|line| &line.actions[1..]) {
-            // What was proposed holds until nature moves.
-            if world.turn() != Turn::Decide(Seats::one(mover))
-                || world.check(mover, action).is_err()
-            {
-                return;
-            }
-            world.apply(mover, *action, &mut Silent);
-        }
+        turns::go_through(world, mover, line.map_or(&[], |line| &line.actions[1..]));
     }
 
     fn iterate(&mut self, mut world: G, dice: &mut QuickDice) {
@@ -203,7 +217,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// The edge to follow, and whether it was tried for the first time.
     fn choose(&mut self, world: &G, mover: Seat, parent: u32) -> (u32, bool) {
         if parent == NONE {
-            let edge = self.best_edge(parent, |_| true);
+            let edge = self.root_edge();
             return (edge, self.tree.edges[edge as usize].visits == 0);
         }
         let mut legal = std::mem::take(&mut self.legal);
@@ -241,6 +255,11 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         let best = rated.max_by(|a, b| a.0.total_cmp(&b.0));
         let (_, action) = best.expect("called only while an action is missing");
         self.tree.add(parent, action, 1.0 / legal.len() as f32)
+    }
+
+    /// Where to begin this time.
+    pub(super) fn root_edge(&self) -> u32 {
+        self.focus.unwrap_or_else(|| self.best_edge(NONE, |_| true))
     }
 
     /// Worth so far, plus curiosity in proportion to the prior (PUCT). What
@@ -316,11 +335,19 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
 
     /// Tells every edge of the walk what it led to.
     pub(super) fn learn(&mut self, world: &G) {
-        let worth = utilities(&self.eval, world);
+        let seats = usize::from(world.players()).min(MOST_SEATS);
+        let mut points = [0.0; MOST_SEATS];
+        let points = &mut points[..seats];
+        self.eval.values(world, points);
+        let spread = self.eval.uncertainty(world);
+        let worth = worths(points, spread);
         for (edge, seat) in &self.path {
             let edge = &mut self.tree.edges[*edge as usize];
             edge.visits += 1;
             edge.total += worth[seat.index()];
+        }
+        if !self.tallies.is_empty() {
+            self.tally(world, points, spread);
         }
     }
 }
@@ -336,16 +363,8 @@ pub(super) fn resolve<G: Game>(world: &mut G, dice: &mut impl Dice) {
     world.resolve(chance, &mut Silent);
 }
 
-/// What a position is worth to each seat, from 0 to 1: its chance to win, and
-/// its lead over the others.
-fn utilities<G: Game, E: Evaluate<G>>(eval: &E, world: &G) -> [f32; MOST_SEATS] {
-    let seats = usize::from(world.players()).min(MOST_SEATS);
-    let mut points = [0.0; MOST_SEATS];
-    eval.values(world, &mut points[..seats]);
-    worths(&points[..seats], eval.uncertainty(world))
-}
-
-/// The same of the points that each may expect, and how far they may be wrong.
+/// What a position is worth to each seat, from 0 to 1: its chance to win, and its lead over the
+/// others. Of the points that each may expect, and how far they may be wrong.
 pub(super) fn worths(points: &[f32], uncertainty: f32) -> [f32; MOST_SEATS] {
     let seats = points.len();
     // Where an opinion is sure of itself, equal points are still equal chances.

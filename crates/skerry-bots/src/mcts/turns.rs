@@ -1,9 +1,12 @@
 //! Whole turns compared with each other, without a tree below them.
-use skerry_core::{Game, QuickDice, Seats, Silent, Turn};
+use skerry_core::{Game, QuickDice, Seat, Seats, Silent, Turn};
 
 use super::search::{MOST_SEATS, Search, resolve, worths};
-use super::tree::NONE;
-use crate::{Evaluate, Glimpse, eval::Depth, simulate::mix};
+use crate::{
+    Evaluate, Glimpse,
+    eval::{Depth, Line},
+    simulate::mix,
+};
 
 /// An opinion counts like so many visits.
 pub(super) const TRUST: u32 = 4;
@@ -27,9 +30,26 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         rated.iter().map(worth).collect()
     }
 
+    /// Adds the turns that somebody wants to be weighed, unless they are proposed anyway.
+    pub(super) fn add_considered(&mut self, world: &G) {
+        for line in &self.considered {
+            if self.lines.iter().any(|known| known.actions == line.actions) {
+                continue;
+            }
+            let mut after = *world;
+            let Some((first, rest)) = line.actions.split_first() else { continue };
+            if after.play(self.seat, *first, &mut Silent).is_err() {
+                continue;
+            }
+            go_through(&mut after, self.seat, rest);
+            let value = self.eval.value(&after, self.seat);
+            self.lines.push(Line { value, ..line.clone() });
+        }
+    }
+
     /// One iteration: the most interesting turn once more.
     pub(super) fn try_turn(&mut self, glimpse: &Glimpse<'_, G>, dice: &mut QuickDice) {
-        let edge = self.best_edge(NONE, |_| true);
+        let edge = self.root_edge();
         let world = self.after_turn(glimpse, edge, dice);
         self.judge(&world, edge);
     }
@@ -37,7 +57,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// One iteration: one turn more, and the rest of the match. Every turn meets the same
     /// luck at its first visit, at its second and so on, so that it is the turns that differ.
     pub(super) fn try_match(&mut self, glimpse: &Glimpse<'_, G>, seed: u64) {
-        let edge = self.contender();
+        let edge = self.focus.unwrap_or_else(|| self.contender());
         let visit = self.tree.edges[edge as usize].visits;
         let luck = mix(seed, visit.into());
         let mut world = self.after_turn(glimpse, edge, &mut QuickDice::new(luck));
@@ -111,5 +131,15 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                 }
             }
         }
+    }
+}
+
+/// One decision after the other. What was planned holds until nature moves.
+pub(super) fn go_through<G: Game>(world: &mut G, mover: Seat, actions: &[G::Action]) {
+    for action in actions {
+        if world.turn() != Turn::Decide(Seats::one(mover)) || world.check(mover, action).is_err() {
+            return;
+        }
+        world.apply(mover, *action, &mut Silent);
     }
 }

@@ -1,4 +1,5 @@
 //! The bots at work on real games, and what pages say of them.
+mod advice;
 mod contests;
 mod decisions;
 mod every_game;

@@ -1,0 +1,156 @@
+//! [`Advisor`]: the search of a bot that also tells what else it has thought of, and why it
+//! thinks so: what every seat may hope for, and how many points to expect.
+//!
+//! ```text
+//! let glimpse = Glimpse::new(&game, seat);
+//! let mut advisor = Advisor::new(eval, &glimpse, &[], Plan { iterations: 2000, seed });
+//! while !advisor.is_done() {
+//!     advisor.think(&glimpse, Budget::Iterations(200));
+//!     show(advisor.advice());          // better and better
+//! }
+//! ```
+//!
+//! A turn that was played, or that somebody thinks of, is handed in from the start and weighed as
+//! well as the best afterwards: see [`Advisor::weigh`].
+use std::time::Instant;
+
+use skerry_core::{Game, QuickDice};
+
+use super::{Budget, Settings, search::Search, tally::Tally};
+use crate::{Evaluate, Glimpse, eval::Line};
+
+/// What could be done, the best first.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Advice<A> {
+    /// Everything that was looked at at least once.
+    pub options: Vec<Advised<A>>,
+    /// How much was thought altogether.
+    pub iterations: u32,
+}
+
+/// One thing to do, and what is to be expected of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Advised<A> {
+    /// The decision, and where the game proposes whole turns what it goes on with.
+    pub line: Vec<A>,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The points that the seat may expect to end with.
+    pub points: f64,
+    /// The chance of each seat to win; together 1. Who plays alone has the chance to beat
+    /// [the rival](Game::rival), and is sure to win where there is none.
+    pub chances: Vec<f64>,
+}
+
+/// How much to think, and with which luck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plan {
+    /// Iterations until the advice is as good as it gets; what is looked at gets less towards
+    /// the end.
+    pub iterations: u32,
+    /// The same advice for the same seed, as long as it is asked for iterations.
+    pub seed: u64,
+}
+
+/// A search that can be asked at any time, and thinks on when it is told to. Every call is handed
+/// the same [`Glimpse`]: what the seat does not know, the advisor does not know either.
+#[derive(Debug)]
+pub struct Advisor<G: Game, E> {
+    search: Search<G, E>,
+    plan: Plan,
+    dice: QuickDice,
+    seats: usize,
+    /// Visits of each way to begin that it got because it was to be weighed.
+    favours: Vec<u32>,
+}
+
+impl<G: Game, E: Evaluate<G>> Advisor<G, E> {
+    /// Before the first thought. Where the game proposes whole turns, `considered` are weighed
+    /// beside them; their value is not read.
+    pub fn new(
+        eval: E,
+        glimpse: &Glimpse<'_, G>,
+        considered: &[Line<G::Action>],
+        plan: Plan,
+    ) -> Self {
+        let mut search = Search::new(eval, Settings::of::<G>(&eval));
+        search.considered = considered.to_vec();
+        let dice = search.begin(glimpse, plan.seed);
+        search.keep_tallies();
+        let favours = vec![0; search.planted];
+        Advisor { search, plan, dice, seats: glimpse.players().into(), favours }
+    }
+
+    /// How much was thought so far.
+    pub fn iterations(&self) -> u32 {
+        self.search.iterations()
+    }
+
+    /// Whether all that was planned is done.
+    pub fn is_done(&self) -> bool {
+        self.iterations() >= self.plan.iterations
+    }
+
+    /// Thinks on, at least once, and not longer than `budget`.
+    pub fn think(&mut self, glimpse: &Glimpse<'_, G>, budget: Budget) {
+        let (most, end) = match budget {
+            Budget::Iterations(n) => (n, None),
+            Budget::Time(time) | Budget::Turn(time) => (u32::MAX, Some(Instant::now() + time)),
+        };
+        for _ in 0..most.max(1) {
+            let done = self.iterations() as f32 / self.plan.iterations.max(1) as f32;
+            self.search.progress = done.min(1.0);
+            self.search.go_on(glimpse, self.plan.seed, &mut self.dice);
+            if end.is_some_and(|end| Instant::now() >= end) {
+                return;
+            }
+        }
+    }
+
+    /// Thinks about one turn alone until it was tried `visits` times, so that it can be compared
+    /// with the best; what is to be expected of it. `None` if it is not among the options.
+    pub fn weigh(
+        &mut self,
+        glimpse: &Glimpse<'_, G>,
+        line: &[G::Action],
+        visits: u32,
+    ) -> Option<Advised<G::Action>> {
+        let at = (0..self.search.planted).find(|at| self.is_line(*at, line))?;
+        self.search.focus = Some(at as u32);
+        while self.search.tallies[at].visits < visits.max(1) {
+            self.search.go_on(glimpse, self.plan.seed, &mut self.dice);
+            self.favours[at] += 1;
+        }
+        self.search.focus = None;
+        self.advised(at)
+    }
+
+    /// What it would do now, and what else it has thought of.
+    pub fn advice(&self) -> Advice<G::Action> {
+        let verdict = |at: usize| {
+            let (visits, total) = self.search.root(at);
+            // What was asked about is no better for having been asked about.
+            let earned = visits.saturating_sub(self.favours[at]);
+            (earned, total * earned as f32 / visits.max(1) as f32)
+        };
+        let verdicts: Vec<(u32, f32)> = (0..self.search.planted).map(verdict).collect();
+        let ranked = self.search.settings.depth.ranked(&verdicts).into_iter();
+        let options = ranked.filter_map(|at| self.advised(at)).collect();
+        Advice { options, iterations: self.iterations() }
+    }
+
+    fn is_line(&self, at: usize, line: &[G::Action]) -> bool {
+        match self.search.lines.get(at) {
+            Some(known) => known.actions == line,
+            None => line.first() == Some(&self.search.tree.edges[at].action),
+        }
+    }
+
+    fn advised(&self, at: usize) -> Option<Advised<G::Action>> {
+        let tally: &Tally = self.search.tallies.get(at).filter(|tally| tally.visits > 0)?;
+        let mut line = vec![self.search.tree.edges[at].action];
+        line.extend(self.search.rest(at));
+        let (points, chances) = (tally.points(), tally.chances(self.seats));
+        Some(Advised { line, visits: tally.visits, points, chances })
+    }
+}

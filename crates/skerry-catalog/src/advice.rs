@@ -1,0 +1,96 @@
+//! [`Advising`]: what a bot would do on a seat and why, without the types of its game.
+//!
+//! Advice grows while it is thought about, and may be asked for at any time:
+//!
+//! ```text
+//! let mut advising = table.advise(seat, Plan { iterations: 4000, seed });
+//! advising.think(Budget::Time(Duration::from_millis(800)));
+//! let first = advising.suggestions(3);
+//! ```
+//!
+//! Everything it needs is in it, and it is `Send`: in the pool of bots it is moved into a
+//! [`Thought`](crate::Thought), thinks for a slice of time there and is handed back, so that
+//! nobody waits for it longer than that.
+use serde::Serialize;
+use serde_json::Value;
+use skerry_bots::{Advisor, Budget, Evaluate, Glimpse, Plan};
+use skerry_core::{Game, Seat};
+
+use crate::table::json;
+
+/// Advice that is being thought about.
+pub trait Advising: Send {
+    /// Thinks on, at least a little: for so many more iterations, or so much longer.
+    fn think(&mut self, budget: Budget);
+
+    /// Whether all that was planned is done; thinking on is possible, but brings little.
+    fn is_done(&self) -> bool;
+
+    /// How much was thought so far.
+    fn iterations(&self) -> u32;
+
+    /// What to do, as it looks now: at most `most`, the best first, each beginning with
+    /// another action.
+    fn suggestions(&self, most: usize) -> Vec<Suggestion>;
+}
+
+/// Something to do, and what is to be expected of it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Suggestion {
+    /// The action, and where the game thinks in whole turns the rest of its turn.
+    pub actions: Vec<Value>,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The points that the seat may expect to end with.
+    pub points: f64,
+    /// The chance of each seat to win; together 1. Who plays alone has the chance to beat the
+    /// rival, and is sure to win where there is none.
+    pub chances: Vec<f64>,
+}
+
+/// A position, and who thinks about it for whom.
+pub(crate) struct Advised<G: Game, E> {
+    game: G,
+    seat: Seat,
+    advisor: Advisor<G, E>,
+}
+
+impl<G: Game, E: Evaluate<G>> Advised<G, E> {
+    pub(crate) fn new(game: G, eval: E, seat: Seat, plan: Plan) -> Self {
+        let advisor = Advisor::new(eval, &Glimpse::new(&game, seat), &[], plan);
+        Advised { game, seat, advisor }
+    }
+}
+
+impl<G: Game, E: Evaluate<G>> Advising for Advised<G, E> {
+    fn think(&mut self, budget: Budget) {
+        self.advisor.think(&Glimpse::new(&self.game, self.seat), budget);
+    }
+
+    fn is_done(&self) -> bool {
+        self.advisor.is_done()
+    }
+
+    fn iterations(&self) -> u32 {
+        self.advisor.iterations()
+    }
+
+    fn suggestions(&self, most: usize) -> Vec<Suggestion> {
+        let mut begun: Vec<G::Action> = vec![];
+        let mut suggestions = vec![];
+        for option in self.advisor.advice().options {
+            let is_new = !begun.contains(&option.line[0]);
+            if suggestions.len() == most || !is_new {
+                continue;
+            }
+            begun.push(option.line[0]);
+            suggestions.push(Suggestion {
+                actions: option.line.iter().map(json).collect(),
+                visits: option.visits,
+                points: option.points,
+                chances: option.chances,
+            });
+        }
+        suggestions
+    }
+}
