@@ -13,10 +13,14 @@
 //! nobody waits for it longer than that.
 use serde::Serialize;
 use serde_json::Value;
-use skerry_bots::{Advisor, Budget, Evaluate, Glimpse, Plan};
+use skerry_bots::{Advised as Weighed, Advisor, Budget, Evaluate, Glimpse, Plan};
 use skerry_core::{Game, Seat};
 
-use crate::table::json;
+use crate::{
+    Hint,
+    hints::{self, Reasons},
+    table::json,
+};
 
 /// Advice that is being thought about.
 pub trait Advising: Send {
@@ -29,9 +33,15 @@ pub trait Advising: Send {
     /// How much was thought so far.
     fn iterations(&self) -> u32;
 
+    /// Another number of iterations after which it is done.
+    fn replan(&mut self, iterations: u32);
+
     /// What to do, as it looks now: at most `most`, the best first, each beginning with
     /// another action.
     fn suggestions(&self, most: usize) -> Vec<Suggestion>;
+
+    /// The same with all that can be said for each: what it would bring for sure, and the reasons.
+    fn hints(&self, most: usize) -> Vec<Hint>;
 }
 
 /// Something to do, and what is to be expected of it.
@@ -51,6 +61,7 @@ pub struct Suggestion {
 /// A position, and who thinks about it for whom.
 pub(crate) struct Advised<G: Game, E> {
     game: G,
+    eval: E,
     seat: Seat,
     advisor: Advisor<G, E>,
 }
@@ -58,7 +69,7 @@ pub(crate) struct Advised<G: Game, E> {
 impl<G: Game, E: Evaluate<G>> Advised<G, E> {
     pub(crate) fn new(game: G, eval: E, seat: Seat, plan: Plan) -> Self {
         let advisor = Advisor::new(eval, &Glimpse::new(&game, seat), &[], plan);
-        Advised { game, seat, advisor }
+        Advised { game, eval, seat, advisor }
     }
 }
 
@@ -75,22 +86,35 @@ impl<G: Game, E: Evaluate<G>> Advising for Advised<G, E> {
         self.advisor.iterations()
     }
 
-    fn suggestions(&self, most: usize) -> Vec<Suggestion> {
-        let mut begun: Vec<G::Action> = vec![];
-        let mut suggestions = vec![];
-        for option in self.advisor.advice().options {
-            let is_new = !begun.contains(&option.line[0]);
-            if suggestions.len() == most || !is_new {
-                continue;
-            }
-            begun.push(option.line[0]);
-            suggestions.push(Suggestion {
-                actions: option.line.iter().map(json).collect(),
-                visits: option.visits,
-                points: option.points,
-                chances: option.chances,
-            });
-        }
-        suggestions
+    fn replan(&mut self, iterations: u32) {
+        self.advisor.replan(iterations);
     }
+
+    fn suggestions(&self, most: usize) -> Vec<Suggestion> {
+        let suggestion = |option: Weighed<G::Action>| Suggestion {
+            actions: option.line.iter().map(json).collect(),
+            visits: option.visits,
+            points: option.points,
+            chances: option.chances,
+        };
+        best(self.advisor.advice().options, most).into_iter().map(suggestion).collect()
+    }
+
+    fn hints(&self, most: usize) -> Vec<Hint> {
+        let options = self.advisor.advice().options;
+        let why = Reasons::new(&self.game, self.eval, self.seat, &options);
+        let hint = |option| hints::hint(&self.game, self.seat, &why, option);
+        best(options, most).into_iter().filter_map(hint).collect()
+    }
+}
+
+/// The best of them, each beginning with another action.
+fn best<A: PartialEq>(options: Vec<Weighed<A>>, most: usize) -> Vec<Weighed<A>> {
+    let mut best: Vec<Weighed<A>> = vec![];
+    for option in options {
+        if best.len() < most && best.iter().all(|one| one.line[0] != option.line[0]) {
+            best.push(option);
+        }
+    }
+    best
 }

@@ -242,7 +242,7 @@ pub(crate) fn written<T: Serialize + ?Sized>(value: &T) -> Json {
     to_raw_value(value).expect("words and views of games are plain data")
 }
 
-fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Json {
+pub(crate) fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Json {
     let known: Vec<_> = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
     written(&known)
 }

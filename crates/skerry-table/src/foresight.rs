@@ -1,5 +1,5 @@
 //! [`Foresight`]: what an action would bring, before anybody has done it.
-use alloc::{vec, vec::Vec};
+use alloc::{collections::VecDeque, vec, vec::Vec};
 
 use skerry_core::{Effect, Game, ScoreLine, Seat};
 
@@ -10,7 +10,8 @@ use crate::{Refusal, table::followed};
 #[derive(Debug, Clone)]
 pub struct Foresight<G: Game> {
     seat: Seat,
-    action: G::Action,
+    /// `None` if there are several.
+    action: Option<G::Action>,
     before: G,
     after: G,
     events: Vec<G::Event>,
@@ -24,6 +25,30 @@ impl<G: Game> Foresight<G> {
     /// When `seat` owes nothing, or a rule forbids the action.
     pub fn of(before: G, seat: Seat, action: G::Action) -> Result<Self, Refusal> {
         let (after, _, events) = followed(before, seat, action)?;
+        Ok(Foresight { seat, action: Some(action), before, after, events })
+    }
+
+    /// What a whole turn of `seat` would bring, action by action, as far as it can be done
+    /// before nature moves. An answer that is the only one left may be in it or not.
+    ///
+    /// # Errors
+    /// When already its first action cannot be done, or there is none.
+    pub fn along(before: G, seat: Seat, line: &[G::Action]) -> Result<Self, Refusal> {
+        let Some((first, rest)) = line.split_first() else {
+            return Err(Refusal::NothingToCommit);
+        };
+        let (mut after, forced, mut events) = followed(before, seat, *first)?;
+        let mut forced = VecDeque::from(forced);
+        for action in rest {
+            if forced.front() == Some(action) {
+                forced.pop_front();
+                continue;
+            }
+            let Ok((next, more, told)) = followed(after, seat, *action) else { break };
+            (after, forced) = (next, more.into());
+            events.extend(told);
+        }
+        let action = rest.is_empty().then_some(*first);
         Ok(Foresight { seat, action, before, after, events })
     }
 
@@ -59,9 +84,10 @@ impl<G: Game> Foresight<G> {
         changed(&ended(&self.before), &ended(&self.after))
     }
 
-    /// What the game has to say about it besides.
+    /// What the game has to say about it besides; of a whole turn it has nothing to say.
     pub fn effects(&self) -> Vec<Effect> {
-        self.before.effects(self.seat, &self.action, &self.after)
+        let effects = |action: &G::Action| self.before.effects(self.seat, action, &self.after);
+        self.action.as_ref().map(effects).unwrap_or_default()
     }
 
     fn difference(&self, points: impl Fn(&G) -> i32) -> i32 {

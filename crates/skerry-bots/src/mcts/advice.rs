@@ -91,6 +91,12 @@ impl<G: Game, E: Evaluate<G>> Advisor<G, E> {
         self.iterations() >= self.plan.iterations
     }
 
+    /// Another number of iterations until the advice is as good as it gets: for who has so much
+    /// time, and now knows how much can be thought in it.
+    pub fn replan(&mut self, iterations: u32) {
+        self.plan.iterations = iterations;
+    }
+
     /// Thinks on, at least once, and not longer than `budget`.
     pub fn think(&mut self, glimpse: &Glimpse<'_, G>, budget: Budget) {
         let (most, end) = match budget {

@@ -6,7 +6,7 @@ use skerry_catalog::{
     Kind,
     games::{Visitor, visit},
 };
-use skerry_core::{Dice, Game, QuickDice, Seat, Silent, Turn};
+use skerry_core::{Game, QuickDice, Seat, Silent, Turn};
 use skerry_text::{Language, check_reasons};
 
 /// What rounding may make of a sum.
