@@ -9,6 +9,7 @@
 
 mod calls;
 mod campaign;
+mod hints;
 mod lesson;
 mod lobby;
 mod preview;
@@ -25,6 +26,7 @@ pub use campaign::{
     Branch, BranchRequest, CampaignOffer, CampaignPlace, CampaignSummary, ChangeIsland, Envelope,
     GameResult, ImportCampaign, IslandInfo, NewCampaign, NewIsland,
 };
+pub use hints::{Hint, Why};
 pub use lesson::{LessonCard, LessonMove, LessonPlace, LessonScript};
 pub use lobby::{
     BotLevel, BranchMatch, ChoiceInfo, GameInfo, Glance, Invitation, Invitations, JoinRequest,

@@ -88,6 +88,9 @@ pub struct NewMatch {
     pub options: BTreeMap<String, String>,
     /// Who sits where; as many as play.
     pub seats: Vec<NewSeat>,
+    /// Whether everybody may ask for hints; who plays alone against bots may in any case.
+    #[serde(default)]
+    pub hints: bool,
 }
 
 /// `POST /api/matches/{id}/branch`: a new table that goes on from a moment of this match.
@@ -163,6 +166,8 @@ pub struct SeatInfo {
     pub is_online: bool,
     /// Whether it is one of mine.
     pub is_mine: bool,
+    /// How many hints were asked for here; of others I am told when the match is over.
+    pub hints: u32,
 }
 
 /// What sits on a seat.
@@ -223,6 +228,8 @@ pub struct MatchSummary {
     pub origin: Option<OriginInfo>,
     /// The lesson that it is.
     pub lesson: Option<LessonPlace>,
+    /// Whether who plays here may ask for hints.
+    pub has_hints: bool,
 }
 
 /// `GET /api/matches/{id}/invitations`, for the host only.

@@ -13,8 +13,8 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use crate::{
-    Aim, Audience, Foreseen, Json, MatchSummary, Preview, Standing, TalkLine, TalkRules, TalkState,
-    Words,
+    Aim, Audience, Foreseen, Hint, Json, MatchSummary, Preview, Standing, TalkLine, TalkRules,
+    TalkState, Words,
 };
 
 /// What a browser asks.
@@ -78,6 +78,18 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(optional)]
         revision: Option<u32>,
+    },
+    /// What would a strong bot do here, and why? Thinks about the decision that comes after my
+    /// draft, on what I may know; [`ServerMessage::Hints`] follow. Counted once for each draft.
+    Hint {
+        /// Number of the request.
+        id: u32,
+        /// One of my seats.
+        seat: u8,
+        /// Which of the seat's decisions it is about.
+        decision: u32,
+        /// The draft that is meant, by its revision.
+        revision: u32,
     },
     /// Say something to the table.
     Talk {
@@ -188,7 +200,7 @@ pub enum ServerMessage {
         #[ts(type = "number")]
         version: u64,
     },
-    /// The answer to `act` or `commit` for a decision that has been taken already, to
+    /// The answer to `act`, `commit` or `hint` for a decision that has been taken already, to
     /// `undo` for one that has been taken back, and to each for a draft that is no
     /// longer there: nothing has changed.
     Already {
@@ -231,6 +243,20 @@ pub enum ServerMessage {
         /// What they have spent of it in this turn.
         spent_ms: u32,
     },
+    /// Hints that I have asked for, better ones each time. They end when all is thought through,
+    /// and when the draft changes.
+    Hints {
+        /// My seat.
+        seat: u8,
+        /// The decision that they are about.
+        decision: u32,
+        /// The draft that they are about.
+        revision: u32,
+        /// The best first.
+        hints: Vec<Hint>,
+        /// Whether no better ones will follow.
+        is_last: bool,
+    },
     /// Something went amiss at the table that is no part of the match.
     Remarked {
         /// What.
@@ -246,7 +272,7 @@ pub enum ServerMessage {
         /// As it is now.
         rules: TalkRules,
     },
-    /// The answer to `talk`, `let_talk`, `mute` and `add_nonce`, after it was stored.
+    /// The answer to `talk`, `let_talk`, `mute`, `add_nonce` and `hint`, after it was stored.
     Done {
         /// The request.
         id: u32,

@@ -1,7 +1,7 @@
 //! What can be set: limits, how well bots play, how long a table stays loaded.
 use std::time::Duration;
 
-use skerry_bots::BotSpec;
+use skerry_bots::{BotSpec, Budget};
 use skerry_calls::Poster;
 use skerry_catalog::{AnyTable, Thinking, Thought};
 use skerry_core::Seat;
@@ -29,6 +29,8 @@ pub struct Config {
     pub limits: Limits,
     /// How well bots play.
     pub levels: Levels,
+    /// How hints grow.
+    pub hints: HintPace,
     /// How many bots think at once.
     pub bot_threads: usize,
     /// A bot that has thought for ten times its level's time, and this long on
@@ -115,6 +117,22 @@ impl Default for CallConfig {
     }
 }
 
+/// How long a hint is thought about: slice after slice, so that there is an answer soon, and
+/// nobody's bots wait for all of it.
+#[derive(Debug, Clone, Copy)]
+pub struct HintPace {
+    /// How much is thought before hints are told, and before each time that they are told again.
+    pub slice: Budget,
+    /// How often they are told.
+    pub slices: u32,
+}
+
+impl Default for HintPace {
+    fn default() -> HintPace {
+        HintPace { slice: Budget::Time(Duration::from_millis(700)), slices: 7 }
+    }
+}
+
 impl Default for Config {
     fn default() -> Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -125,6 +143,7 @@ impl Default for Config {
             body_time: Duration::from_secs(15),
             limits: Limits::default(),
             levels: Levels::default(),
+            hints: HintPace::default(),
             bot_threads: cores.saturating_sub(1).max(1),
             bot_patience: Duration::from_secs(10),
             fate: Fate::Secret,

@@ -82,7 +82,7 @@ pub(crate) fn opening(
             return bot_seat(Sitter::Bot(BotLevel::Easy), seat);
         }
         let owner = Some(host.id.clone());
-        SeatRow { name: host.name.clone(), sitter: Sitter::Person, owner, token: None }
+        SeatRow { name: host.name.clone(), sitter: Sitter::Person, owner, token: None, hints: 0 }
     };
     let table = begun(game, &lesson, seed).map_err(|_| ApiError::Broken)?;
     let opening = Opening {

@@ -26,7 +26,7 @@ mod upkeep;
 
 pub use address::Network;
 pub use app::{App, app};
-pub use config::{CallConfig, Config, Keep, Levels, Limits, Rate, Think};
+pub use config::{CallConfig, Config, HintPace, Keep, Levels, Limits, Rate, Think};
 pub use fate::Fate;
 pub use listen::listen;
 pub use serve::{ServeError, ServeOptions, serve};

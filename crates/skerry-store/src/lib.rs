@@ -148,6 +148,9 @@ pub trait Store:
         row: &SeatRow,
     ) -> Result<bool, StoreError>;
 
+    /// One more hint was asked for on a seat; how many there are now. Nobody is told.
+    async fn count_hint(&self, id: &MatchId, seat: u8) -> Result<u32, StoreError>;
+
     /// Notes that `guest` may watch.
     async fn add_spectator(&self, id: &MatchId, guest: &GuestId) -> Result<(), StoreError>;
 

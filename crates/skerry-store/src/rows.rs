@@ -63,6 +63,8 @@ pub struct MatchRow {
     pub place: Option<Place>,
     /// The match from which it goes on.
     pub origin: Option<Origin>,
+    /// Whether it was opened with hints for everybody.
+    pub has_hints: bool,
 }
 
 /// A moment of another match, whose entries up to there a match begins with.
@@ -112,6 +114,8 @@ pub struct SeatRow {
     pub owner: Option<GuestId>,
     /// Hash of the token that takes this seat; only while it is open.
     pub token: Option<String>,
+    /// How many hints were asked for here; [`count_hint`](crate::Store::count_hint) alone counts.
+    pub hints: u32,
 }
 
 /// Who plays a seat.

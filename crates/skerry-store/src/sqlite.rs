@@ -27,7 +27,7 @@ use crate::{
     },
 };
 
-pub(crate) const MIGRATIONS: [(i64, &str, &str); 7] = [
+pub(crate) const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "matches", include_str!("../migrations/sqlite/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/sqlite/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/sqlite/0003_calls.sql")),
@@ -35,6 +35,7 @@ pub(crate) const MIGRATIONS: [(i64, &str, &str); 7] = [
     (5, "campaigns", include_str!("../migrations/sqlite/0005_campaigns.sql")),
     (6, "dice", include_str!("../migrations/sqlite/0006_dice.sql")),
     (7, "origin", include_str!("../migrations/sqlite/0007_origin.sql")),
+    (8, "hints", include_str!("../migrations/sqlite/0008_hints.sql")),
 ];
 
 /// How long a question waits for a connection or for another process's lock.

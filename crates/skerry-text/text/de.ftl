@@ -101,6 +101,7 @@ problem-is_over = Da ist die Partie schon zu Ende, es gibt nichts mehr zu spiele
 problem-other_rules = Diese Partie begann unter älteren Regeln und lässt sich nur noch lesen.
     .title = Eine Partie von früher
 problem-out_of_step = Am Tisch ging es schon weiter. So steht es jetzt.
+problem-hints_off = An diesem Tisch gibt es keine Tipps.
 problem-talk_off = An diesem Tisch ist das Reden ausgeschaltet.
 problem-talk_of_players = An diesem Tisch schreiben nur die, die mitspielen.
 problem-muted = Wer den Tisch eröffnet hat, hat dich stumm geschaltet.

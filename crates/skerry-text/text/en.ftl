@@ -101,6 +101,7 @@ problem-is_over = The match is over there: nothing is left to play. Go back a li
 problem-other_rules = This match was begun under older rules and can only be read.
     .title = A match from earlier
 problem-out_of_step = The table has moved on. Here is how it stands now.
+problem-hints_off = Hints are off at this table.
 problem-talk_off = Table talk is switched off here.
 problem-talk_of_players = At this table only those who play may write.
 problem-muted = The host has muted you.

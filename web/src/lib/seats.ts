@@ -11,7 +11,7 @@ export const LEVELS: readonly BotLevel[] = ['easy', 'medium', 'hard'];
 export function playNow(game: GameInfo): NewMatch {
   const count = Math.min(Math.max(3, game.min_players), game.max_players);
   const bots = Array.from({ length: count - 1 }, (): NewSeat => ({ kind: 'bot', level: 'medium' }));
-  return { game: game.id, options: {}, seats: [{ kind: 'me' }, ...bots] };
+  return { game: game.id, options: {}, seats: [{ kind: 'me' }, ...bots], hints: false };
 }
 
 /** I go on where I sat, or on the first seat; bots play the others. */

@@ -117,8 +117,13 @@ impl Found {
         let table = self.game.resume(record, seed).map_err(|_| ApiError::Broken)?;
         let versions = self.game.versions(&table.options()).map_err(|_| ApiError::Broken)?;
         let now = now();
-        let seat =
-            |name: String| SeatRow { name, sitter: Sitter::Person, owner: None, token: None };
+        let seat = |name: String| SeatRow {
+            name,
+            sitter: Sitter::Person,
+            owner: None,
+            token: None,
+            hints: 0,
+        };
         let seats: Vec<_> = self.seat_names(&table.options())?.into_iter().map(seat).collect();
         let row = MatchRow {
             id: MatchId(new_id()),
@@ -136,6 +141,7 @@ impl Found {
             rematch: None,
             place: None,
             origin: None,
+            has_hints: false,
         };
         Ok((row, table.log()))
     }

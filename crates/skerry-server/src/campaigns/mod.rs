@@ -188,6 +188,7 @@ impl Campaign {
             sitter: island.sitter.clone(),
             owner: island.owner.clone(),
             token: None,
+            hints: 0,
         };
         let present = self.row.islands.iter().filter(|island| !island.is_absent);
         let opening = Opening {

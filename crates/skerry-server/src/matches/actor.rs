@@ -14,6 +14,7 @@ use tokio::{sync::mpsc, time};
 use super::{
     ConnectionId, MatchHandle, Matches, Request, World,
     dealing::{laid, source},
+    hinting::Hinting,
     history::head,
     now,
     play::NotConfirmed,
@@ -45,6 +46,8 @@ pub(super) struct MatchActor {
     pub(super) attendance: Attendance,
     /// What bots think about, by seat.
     pub(super) thinkers: Vec<Thinker>,
+    /// What people have asked for, by seat.
+    pub(super) hints: Vec<Option<Hinting>>,
     /// What went amiss and is no part of the match.
     pub(super) remarks: Vec<Remark>,
     /// What people said.
@@ -117,6 +120,7 @@ fn refuse(request: Request, error: ApiError) {
         | Request::Leave { .. }
         | Request::Dismiss { .. }
         | Request::Thought { .. }
+        | Request::Hinted { .. }
         | Request::Call(_)
         | Request::Reload
         | Request::Renew
@@ -157,6 +161,7 @@ impl MatchActor {
             connections: vec![],
             presence: Presence::new(thinkers.len()),
             attendance: Attendance::default(),
+            hints: thinkers.iter().map(|_| None).collect(),
             thinkers,
             remarks: vec![],
             talk,
@@ -215,6 +220,7 @@ impl MatchActor {
                 self.thinkers[seat.index()].spend(took);
                 self.take_thought(seat, attempt, outcome).await;
             }
+            Request::Hinted { about, hints, is_last } => self.tell_hints(about, hints, is_last),
             Request::Reload => {
                 if let Err(error) = self.catch_up().await {
                     tracing::warn!(%error, id = %self.row.id, "cannot load what another node has done");
@@ -249,6 +255,7 @@ impl MatchActor {
     pub(super) fn redrafted(&mut self, seat: Seat) {
         let revision = &mut self.revisions[seat.index()];
         *revision = revision.wrapping_add(1);
+        self.hints[seat.index()] = None;
     }
 
     /// Stores what the draft of `seat` makes of the match; only then is it so,

@@ -65,7 +65,7 @@ impl MatchActor {
                 break;
             };
             let (name, owner) = (guest.name.clone(), Some(guest.id.clone()));
-            let row = SeatRow { name, sitter: Sitter::Person, owner, token: None };
+            let row = SeatRow { name, sitter: Sitter::Person, owner, token: None, hints: 0 };
             match self.sit(seat, row).await {
                 Ok(()) => break,
                 // Somebody was quicker, and that seat is no longer open here either. There

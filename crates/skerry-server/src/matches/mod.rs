@@ -5,6 +5,7 @@ mod branching;
 mod calling;
 mod dealing;
 mod foreseen;
+mod hinting;
 mod history;
 mod inviting;
 mod play;
@@ -26,6 +27,7 @@ use std::{
 
 use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
+use skerry_catalog::Hint;
 use skerry_core::Seat;
 use skerry_protocol::{
     BranchMatch, ClientMessage, Glance, Invitations, MatchSummary, Offer, ReplaceSeat, ReplayView,
@@ -33,7 +35,7 @@ use skerry_protocol::{
 use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, SeatRow, Sitter, Store};
 use tokio::sync::{mpsc, oneshot};
 
-use self::{calling::Waiting, thinking::Attempt};
+use self::{calling::Waiting, hinting::About, thinking::Attempt};
 use crate::{
     Config,
     bots::{BotPool, Failure},
@@ -163,6 +165,13 @@ pub(crate) enum Request {
         outcome: Result<Value, Failure>,
         /// How long it thought.
         took: Duration,
+    },
+    /// Hints have become better.
+    Hinted {
+        about: About,
+        hints: Vec<Hint>,
+        /// Whether it was for the last time.
+        is_last: bool,
     },
     /// See whether somebody must be called.
     Call(Waiting),

@@ -8,7 +8,9 @@ use skerry_protocol::{ClientMessage, Reason, ServerMessage};
 use skerry_store::{GuestId, Sitter, StoreError};
 use skerry_text::Language;
 
-use super::{ConnectionId, actor::MatchActor, foreseen::preview, history::standing};
+use super::{
+    ConnectionId, actor::MatchActor, foreseen::preview, hinting::About, history::standing,
+};
 use crate::error::{ApiError, problem};
 
 /// Why a draft was not made final. Nothing has changed then.
@@ -79,6 +81,13 @@ impl MatchActor {
                 }
                 .map_err(|reason| (id, reason))
             }
+            ClientMessage::Hint { id, seat, decision, revision } => {
+                match self.seat_of(&guest, seat) {
+                    Ok(seat) => self.hint(id, connection, About { seat, decision, revision }).await,
+                    Err(reason) => Err(reason),
+                }
+                .map_err(|reason| (id, reason))
+            }
             ClientMessage::Talk { id, words } => {
                 answered(id, self.say(connection, &guest, words).await)
             }
@@ -124,7 +133,7 @@ impl MatchActor {
     }
 
     /// Nothing has changed, and this is how it is.
-    fn already(&self, id: u32, seat: Seat) -> ServerMessage {
+    pub(super) fn already(&self, id: u32, seat: Seat) -> ServerMessage {
         ServerMessage::Already { id, seat: self.seat_state(seat) }
     }
 
@@ -232,7 +241,7 @@ fn out_of_step(next: u32) -> Reason {
     said("out_of_step", &format!("the next decision is number {next}: ask for a resync"))
 }
 
-fn said(word: &str, detail: &str) -> Reason {
+pub(super) fn said(word: &str, detail: &str) -> Reason {
     Reason { text: problem(word), rule: None, detail: detail.to_owned() }
 }
 

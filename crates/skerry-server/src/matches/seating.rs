@@ -10,7 +10,10 @@ use skerry_protocol::{
 };
 use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, Origin, Place, SeatRow, Sitter};
 
-use super::{actor::MatchActor, dealing::owing, history::head, now, role::Role, thinking::Thinker};
+use super::{
+    actor::MatchActor, dealing::owing, hinting::may_ask, history::head, now, role::Role,
+    thinking::Thinker,
+};
 use crate::{
     campaigns::is_member,
     error::ApiError,
@@ -32,7 +35,8 @@ pub(crate) fn opening(
 ) -> Result<MatchRow, ApiError> {
     let secret = fate.seed();
     let seats = seated(&request.seats, host, &secret)?;
-    chosen_opening(id, (&request.game, &request.options), host, secret, seats)?.set_up(fate)
+    let opening = chosen_opening(id, (&request.game, &request.options), host, secret, seats)?;
+    Ok(MatchRow { has_hints: request.hints, ..opening.set_up(fate)? })
 }
 
 /// Who sits where at a new table.
@@ -106,6 +110,7 @@ impl Opening {
             rematch: None,
             place: self.place,
             origin: None,
+            has_hints: false,
         })
     }
 }
@@ -116,6 +121,7 @@ fn seat_row(new: &NewSeat, host: &GuestRow, secret: &str, seat: u8) -> Result<Se
         sitter: Sitter::Person,
         owner: Some(host.id.clone()),
         token: None,
+        hints: 0,
     };
     Ok(match new {
         NewSeat::Me => owned(host.name.clone()),
@@ -127,11 +133,11 @@ fn seat_row(new: &NewSeat, host: &GuestRow, secret: &str, seat: u8) -> Result<Se
 
 fn open_seat(secret: &str, seat: u8) -> SeatRow {
     let token = Some(hash(&invitation(secret, Link::Seat(seat))));
-    SeatRow { name: String::new(), sitter: Sitter::Open, owner: None, token }
+    SeatRow { name: String::new(), sitter: Sitter::Open, owner: None, token, hints: 0 }
 }
 
 pub(crate) fn bot_seat(sitter: Sitter, seat: u8) -> SeatRow {
-    SeatRow { name: bot_name(seat).to_owned(), sitter, owner: None, token: None }
+    SeatRow { name: bot_name(seat).to_owned(), sitter, owner: None, token: None, hints: 0 }
 }
 
 pub(crate) fn bot_name(seat: u8) -> &'static str {
@@ -165,8 +171,10 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
         },
         is_online: matches!(seat_row.sitter, Sitter::Bot(_)) || online & 1 << seat != 0,
         is_mine: role.seats.contains(Seat(seat)),
+        hints: if row.head.is_over || role.seats.contains(Seat(seat)) { seat_row.hints } else { 0 },
     });
     let last_event = row.head.last_event.clone();
+    let lesson = lessons::place(row);
     MatchSummary {
         id: row.id.0.clone(),
         game: row.game.clone(),
@@ -182,7 +190,8 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
         is_host: role.is_host,
         rematch: row.rematch.as_ref().map(|id| id.0.clone()),
         campaign: place(row),
-        lesson: lessons::place(row),
+        has_hints: lesson.is_none() && may_ask(row),
+        lesson,
     }
 }
 
@@ -326,8 +335,10 @@ impl MatchActor {
         let fate = self.world.config.fate;
         let secret = fate.seed();
         let again = |(seat, row): (u8, &SeatRow)| match (&row.owner, &row.sitter) {
-            (Some(_), _) => SeatRow { sitter: Sitter::Person, token: None, ..row.clone() },
-            (None, Sitter::Bot(_)) => row.clone(),
+            (Some(_), _) => {
+                SeatRow { sitter: Sitter::Person, token: None, hints: 0, ..row.clone() }
+            }
+            (None, Sitter::Bot(_)) => SeatRow { hints: 0, ..row.clone() },
             (None, Sitter::Open | Sitter::Person) => open_seat(&secret, seat),
         };
         let seats = (0..).zip(&self.row.seats).map(again).collect();
@@ -336,7 +347,7 @@ impl MatchActor {
         let options = options.map_err(|error| ApiError::BadOptions(error.to_string()))?;
         let chosen = chosen(&options);
         let opening = chosen_opening(id, (&self.row.game, &chosen), host, secret, seats)?;
-        let row = opening.set_up(fate)?;
+        let row = MatchRow { has_hints: self.row.has_hints, ..opening.set_up(fate)? };
         self.world.store.add_match(&row, &[]).await?;
         Ok(row)
     }

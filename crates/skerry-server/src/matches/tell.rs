@@ -120,6 +120,8 @@ impl MatchActor {
     pub(super) fn leave(&mut self, has_left: impl Fn(&Connection) -> bool) {
         let before = self.online();
         self.connections.retain(|one| !has_left(one));
+        let here: Vec<ConnectionId> = self.connections.iter().map(|one| one.id).collect();
+        self.leave_off_hints(|connection| !here.contains(&connection));
         if self.online() != before {
             self.note_online();
             self.tell_seated();

@@ -9,6 +9,7 @@ mod doors;
 mod embedding;
 mod faults;
 mod fuzz;
+mod hints;
 mod identity;
 mod lessons;
 mod limits;
@@ -31,7 +32,7 @@ use std::{
 
 use browser::Browser;
 use skerry_bots::{BotSpec, Budget};
-use skerry_server::{App, Config, Levels, Limits, listen};
+use skerry_server::{App, Config, HintPace, Levels, Limits, listen};
 use skerry_store::{Store, testing::MemoryStore};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
@@ -51,6 +52,7 @@ fn quick() -> Config {
     Config {
         limits: Limits::none(),
         levels: Levels { easy: BotSpec::Greedy, medium: search(20), hard: search(60) },
+        hints: HintPace { slice: Budget::Iterations(20), slices: 3 },
         bot_threads: 1,
         grace: Duration::ZERO,
         has_open_metrics: true,

@@ -82,7 +82,7 @@ async fn a_bot_stands_in_and_the_owner_returns() {
     let is_gone = |message: &Value| message["summary"]["seats"][1]["is_online"] == false;
     line.hear_if(is_gone).await;
     let replaced = host.post(&seat, with_bot).await.good();
-    let wanted = json!({ "seat": 1, "name": "Fred", "kind": "bot", "level": "easy", "stands_in": true, "is_online": true, "is_mine": false });
+    let wanted = json!({ "seat": 1, "name": "Fred", "kind": "bot", "level": "easy", "stands_in": true, "is_online": true, "is_mine": false, "hints": 0 });
     assert_eq!(replaced["seats"][1], wanted);
     let moved =
         |message: &Value| message["t"] == "advanced" && message["summary"]["owing"] == json!([0]);

@@ -279,6 +279,21 @@ macro_rules! store_in_sql {
                 Ok(true)
             }
 
+            async fn count_hint(&self, id: &MatchId, seat: u8) -> Result<u32, StoreError> {
+                let mut tx = self.begin().await?;
+                let now: Option<i64> = sqlx::query_scalar(
+                    "UPDATE seats SET hints = hints + 1 WHERE match_id = $1 AND seat = $2 \
+                     RETURNING hints",
+                )
+                .bind(&id.0)
+                .bind(i64::from(seat))
+                .fetch_optional(&mut *tx)
+                .await?;
+                let now = now.ok_or_else(|| StoreError::Failed(format!("no seat {seat} at {id}")))?;
+                tx.commit().await?;
+                crate::sql::read(now)
+            }
+
             async fn add_spectator(&self, id: &MatchId, guest: &GuestId) -> Result<(), StoreError> {
                 let mut tx = self.begin().await?;
                 sqlx::query(

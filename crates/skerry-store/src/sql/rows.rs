@@ -23,8 +23,8 @@ pub(crate) fn matches_with_seats(
     AssertSqlSafe(format!(
         "SELECT m.id, m.game, m.rules_version, m.options, m.seed, m.host, m.spectator_token, \
          m.opened_at, m.version, m.owing, m.is_over, m.changed_at, m.last_event, m.rematch, \
-         m.campaign, m.number, m.nonces, m.is_dealt, m.origin, \
-         s.seat, s.name, s.sitter, s.owner, s.token \
+         m.campaign, m.number, m.nonces, m.is_dealt, m.origin, m.has_hints, \
+         s.seat, s.name, s.sitter, s.owner, s.token, s.hints \
          FROM {matches} LEFT JOIN seats s ON s.match_id = m.id ORDER BY {order}"
     ))
 }
@@ -55,12 +55,13 @@ pub(crate) async fn insert_match(
         Perhaps(nonces.as_deref()),
         Truth(row.is_dealt),
         Perhaps(origin.as_deref()),
+        Truth(row.has_hints),
     ];
     tx.run(
         "INSERT INTO matches (id, game, rules_version, options, seed, host, \
          spectator_token, opened_at, version, owing, is_over, changed_at, last_event, \
-         rematch, campaign, number, nonces, is_dealt, origin) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, \
-         $10, $11, $12, $13, $14, $15, NULLIF($16, 0), $17, $18, $19)",
+         rematch, campaign, number, nonces, is_dealt, origin, has_hints) VALUES ($1, $2, $3, $4, $5, \
+         $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULLIF($16, 0), $17, $18, $19, $20)",
         &values,
     )
     .await
@@ -124,10 +125,11 @@ async fn insert_seat(
         Text(row.sitter.word()),
         Perhaps(row.owner.as_ref().map(|guest| &*guest.0)),
         Perhaps(row.token.as_deref()),
+        Number(i64::from(row.hints)),
     ];
     tx.run(
-        "INSERT INTO seats (match_id, seat, name, sitter, owner, token) \
-         VALUES ($1, $2, $3, $4, $5, $6)",
+        "INSERT INTO seats (match_id, seat, name, sitter, owner, token, hints) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
         &values,
     )
     .await?;
@@ -161,6 +163,7 @@ fn match_of(row: &impl Columns) -> Result<MatchRow, StoreError> {
         rematch: row.text_if_any("rematch")?.map(|id| MatchId(id.to_owned())),
         place: place_of(row)?,
         origin: row.text_if_any("origin")?.and_then(Origin::from_word),
+        has_hints: row.truth("has_hints")?,
     })
 }
 
@@ -176,6 +179,7 @@ fn seat_of(row: &impl Columns) -> Result<SeatRow, StoreError> {
         sitter: Sitter::from_word(row.text("sitter")?)?,
         owner: row.text_if_any("owner")?.map(|guest| GuestId(guest.to_owned())),
         token: row.text_if_any("token")?.map(str::to_owned),
+        hints: read(row.number("hints")?)?,
     })
 }
 

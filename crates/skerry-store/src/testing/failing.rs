@@ -340,6 +340,10 @@ impl Store for FailingStore {
         self.up()?.seat(id, seat, expected, row).await
     }
 
+    async fn count_hint(&self, id: &MatchId, seat: u8) -> Result<u32, StoreError> {
+        self.up()?.count_hint(id, seat).await
+    }
+
     async fn add_spectator(&self, id: &MatchId, guest: &GuestId) -> Result<(), StoreError> {
         self.up()?.add_spectator(id, guest).await
     }

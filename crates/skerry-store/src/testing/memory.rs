@@ -447,8 +447,17 @@ impl Store for MemoryStore {
         if let Some(owner) = &row.owner {
             kept.guest(owner)?;
         }
-        kept.game(id)?.seats[usize::from(seat)] = row.clone();
+        let place = &mut kept.game(id)?.seats[usize::from(seat)];
+        *place = SeatRow { hints: place.hints, ..row.clone() };
         Ok(true)
+    }
+
+    async fn count_hint(&self, id: &MatchId, seat: u8) -> Result<u32, StoreError> {
+        let mut kept = self.kept();
+        let place = kept.game(id)?.seats.get_mut(usize::from(seat));
+        let place = place.ok_or_else(|| StoreError::Failed(format!("no seat {seat} at {id}")))?;
+        place.hints += 1;
+        Ok(place.hints)
     }
 
     async fn add_spectator(&self, id: &MatchId, guest: &GuestId) -> Result<(), StoreError> {

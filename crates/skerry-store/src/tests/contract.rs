@@ -8,6 +8,7 @@ use super::{
     calls::calls_are_kept,
     campaigns::{begun_campaigns_stay, campaigns_are_kept},
     dice::dice_are_dealt_once,
+    hints::hints_are_counted_by_seat,
     presence::presence_is_shared,
     samples::{a_match, append, bot, guest, head, lines, open_seat, person, row},
     talk::talk_is_kept_beside_the_log,
@@ -37,6 +38,7 @@ pub(super) async fn contract(store: Arc<dyn Store>) {
     talk_is_kept_beside_the_log(&store).await;
     calls_are_kept(&store).await;
     campaigns_are_kept(&store).await;
+    hints_are_counted_by_seat(&*store).await;
     dice_are_dealt_once(&store).await;
     presence_is_shared(&*store).await;
     what_nobody_needs_can_go(&*store).await;

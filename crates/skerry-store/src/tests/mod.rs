@@ -5,6 +5,7 @@ mod contract;
 mod dice;
 mod failing;
 mod file;
+mod hints;
 mod postgres;
 mod presence;
 mod samples;

@@ -35,6 +35,7 @@ pub(super) fn row(id: &str, host: &GuestId) -> MatchRow {
         rematch: None,
         place: None,
         origin: Some(Origin { id: MatchId("0123456789ab".to_owned()), at: 42 }),
+        has_hints: true,
     }
 }
 
@@ -76,14 +77,20 @@ pub(super) fn lines(who: &str, first: u64, count: u64) -> Vec<String> {
 
 pub(super) fn person(name: &str, owner: &GuestId) -> SeatRow {
     let owner = Some(owner.clone());
-    SeatRow { name: name.to_owned(), sitter: Sitter::Person, owner, token: None }
+    SeatRow { name: name.to_owned(), sitter: Sitter::Person, owner, token: None, hints: 0 }
 }
 
 pub(super) fn open_seat(token: &str) -> SeatRow {
     let token = Some(token.to_owned());
-    SeatRow { name: String::new(), sitter: Sitter::Open, owner: None, token }
+    SeatRow { name: String::new(), sitter: Sitter::Open, owner: None, token, hints: 0 }
 }
 
 pub(super) fn bot(level: BotLevel) -> SeatRow {
-    SeatRow { name: "Bot".to_owned(), sitter: Sitter::Bot(level), owner: None, token: None }
+    SeatRow {
+        name: "Bot".to_owned(),
+        sitter: Sitter::Bot(level),
+        owner: None,
+        token: None,
+        hints: 0,
+    }
 }

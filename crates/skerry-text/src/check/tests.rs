@@ -275,6 +275,7 @@ const PROBLEMS: &[&str] = &[
     "no_such_lesson",
     "strayed",
     "out_of_step",
+    "hints_off",
     "talk_off",
     "talk_of_players",
     "muted",

@@ -26,7 +26,7 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Request = WithoutId<ClientMessage>;
 type Answer = Exclude<
   ServerMessage,
-  { t: 'welcome' | 'advanced' | 'seated' | 'thinking' | 'remarked' | 'talked' | 'talk_ruled' }
+  { t: 'welcome' | 'advanced' | 'seated' | 'thinking' | 'hints' | 'remarked' | 'talked' | 'talk_ruled' }
 >;
 
 interface Pending {
@@ -177,6 +177,13 @@ export class Match {
     return { ok: false, reason: answer.t === 'refused' ? answer.reason : LINE_LOST };
   }
 
+  /** Asks what a strong bot would do in my place; why not, if there are no hints. */
+  async hint(): Promise<Reason | null> {
+    if (!this.seat) return LINE_LOST;
+    const { seat, decision, revision } = this.seat;
+    return this.#aside({ t: 'hint', seat, decision, revision });
+  }
+
   /** Says something to the table; why not, if it was refused. */
   say(words: Words): Promise<Reason | null> {
     return this.#aside({ t: 'talk', words });
@@ -255,6 +262,7 @@ export class Match {
         return;
       case 'advanced':
       case 'thinking':
+      case 'hints':
       case 'remarked':
       case 'talked':
       case 'talk_ruled':

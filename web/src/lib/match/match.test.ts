@@ -70,6 +70,7 @@ function welcome(...seats: SeatState[]): Extract<ServerMessage, { t: 'welcome' }
       campaign: null,
       origin: null,
       lesson: null,
+      has_hints: false,
     },
     table: { view: null, seats, standings: [] },
     log: [{ entry: 0, events: [] }],
@@ -260,7 +261,7 @@ test('a draft that no longer fits is said to be lost, and why', async () => {
 });
 
 test('first the hash is noted, then a number is added to the dice, the same one again and again', () => {
-  const mine = { seat: 0, name: 'Anna', kind: 'person', is_online: true, is_mine: true } as const;
+  const mine = { seat: 0, name: 'Anna', kind: 'person', is_online: true, is_mine: true, hints: 0 } as const;
   const first = welcome();
   const waiting: ServerMessage = {
     ...first,

@@ -22,6 +22,7 @@ const SUMMARY: MatchSummary = {
   campaign: null,
   origin: null,
   lesson: null,
+  has_hints: false,
 };
 
 function seat(number: number, change: Partial<SeatState> = {}): SeatState {

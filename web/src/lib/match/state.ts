@@ -18,6 +18,9 @@ export interface Thinking {
   readonly spentMs: number;
 }
 
+/** What a strong bot would do, by the decision and the draft that it is about. */
+export type Hinted = Omit<Extract<ServerMessage, { t: 'hints' }>, 't'>;
+
 export interface MatchState {
   readonly summary: MatchSummary | null;
   readonly table: TableState | null;
@@ -27,6 +30,8 @@ export interface MatchState {
   /** What went amiss at the table; no part of the match. */
   readonly remarks: readonly Remark[];
   readonly thinking: Thinking | null;
+  /** The last that were asked for, of whichever draft. */
+  readonly hints: Hinted | null;
   /** What people said, and who may; no part of the match. */
   readonly talk: TalkState | null;
   readonly seedHash: string | null;
@@ -40,6 +45,7 @@ export const nothingKnown: MatchState = {
   news: [],
   remarks: [],
   thinking: null,
+  hints: null,
   talk: null,
   seedHash: null,
   seed: null,
@@ -83,6 +89,8 @@ export function receive(state: MatchState, message: ServerMessage): MatchState {
       return { ...state, table: withSeat(state.table, message.seat) };
     case 'thinking':
       return { ...state, thinking: thinkingOf(message) };
+    case 'hints':
+      return { ...state, hints: message };
     case 'remarked':
       return { ...state, remarks: [...state.remarks, message.remark] };
     case 'talked':

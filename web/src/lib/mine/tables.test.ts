@@ -13,7 +13,7 @@ table-list = { $most } and { $last }`,
 ]);
 
 function person(seat: number, name: string, is_mine = false): SeatInfo {
-  return { seat, name, kind: 'person', is_online: true, is_mine };
+  return { seat, name, kind: 'person', is_online: true, is_mine, hints: 0 };
 }
 
 function table(id: string, change: Partial<MatchSummary> = {}): MatchSummary {
@@ -33,6 +33,7 @@ function table(id: string, change: Partial<MatchSummary> = {}): MatchSummary {
     campaign: null,
     origin: null,
     lesson: null,
+    has_hints: false,
     ...change,
   };
 }

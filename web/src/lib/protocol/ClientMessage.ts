@@ -76,7 +76,23 @@ decision: number,
  * The draft that is meant, by its revision: in another one nothing is done. Who
  * leaves it out means whichever there is.
  */
-revision?: number, } | { "t": "talk", 
+revision?: number, } | { "t": "hint", 
+/**
+ * Number of the request.
+ */
+id: number, 
+/**
+ * One of my seats.
+ */
+seat: number, 
+/**
+ * Which of the seat's decisions it is about.
+ */
+decision: number, 
+/**
+ * The draft that is meant, by its revision.
+ */
+revision: number, } | { "t": "talk", 
 /**
  * Number of the request.
  */

@@ -69,4 +69,8 @@ origin: OriginInfo | null,
 /**
  * The lesson that it is.
  */
-lesson: LessonPlace | null, };
+lesson: LessonPlace | null, 
+/**
+ * Whether who plays here may ask for hints.
+ */
+has_hints: boolean, };

@@ -16,4 +16,8 @@ options: { [key in string]: string },
 /**
  * Who sits where; as many as play.
  */
-seats: Array<NewSeat>, };
+seats: Array<NewSeat>, 
+/**
+ * Whether everybody may ask for hints; who plays alone against bots may in any case.
+ */
+hints: boolean, };

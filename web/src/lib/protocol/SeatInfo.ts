@@ -20,7 +20,11 @@ is_online: boolean,
 /**
  * Whether it is one of mine.
  */
-is_mine: boolean, } & ({ "kind": "open" } | { "kind": "person" } | { "kind": "bot", 
+is_mine: boolean, 
+/**
+ * How many hints were asked for here; of others I am told when the match is over.
+ */
+hints: number, } & ({ "kind": "open" } | { "kind": "person" } | { "kind": "bot", 
 /**
  * How well it plays.
  */

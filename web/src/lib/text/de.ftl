@@ -479,6 +479,7 @@ ui-key_undo = zurücknehmen
 ui-key_reset = den Zug von vorn beginnen
 ui-key_boards = den Plan eines Spielers zeigen
 ui-key_zoom = größer, kleiner, ganzer Plan
+ui-key_hint = um einen Tipp bitten, oder die Tipps weglegen
 ui-key_talk = etwas zum Tisch sagen
 ui-key_escape = eine Meldung schließen
 ui-key_help = diese Tasten zeigen
@@ -583,3 +584,31 @@ ui-campaign-line = Fortschritt über alle Spiele
 ui-campaign-invited = { $host } lädt dich zu einer Kampagne ein: { $game }
 ui-campaign-take = Die Insel heißt { $island }. Als Nächstes kommt Spiel { $number }, und du nimmst sie, wie sie ist.
 ui-campaign-join = Insel übernehmen
+
+## Tipps
+
+ui-hint = Tipp
+ui-hint-about = Zeigt, was ein starker Spieler hier täte
+ui-hint-title = { $count ->
+    [one] der beste Zug, den ich fand
+   *[other] die { $count ->
+        [2] zwei
+       *[other] drei
+    } besten Züge, die ich fand
+}
+ui-hint-thinking = Ich denke nach …
+ui-hint-better = Ich suche noch nach Besserem …
+ui-hint-nth = Tipp { $rank }: { $title }
+ui-hint-wins = Von 100 Partien gewinnst du von hier aus { $wins }.
+ui-hint-points = Etwa { $points } Punkte am Ende.
+ui-hint-do = Das tun
+ui-hint-next = Nächster Schritt
+ui-hint-more = { $count ->
+    [one] und noch { $count } Schritt
+   *[other] und noch { $count } Schritte
+}
+ui-hint-honest = Ich sehe nur, was du siehst.
+ui-hint-close = Tipps weglegen
+ui-hints-allow = Alle dürfen um Tipps bitten
+ui-hints-allow-about = Ein starker Bot sagt dann, was er täte, aber nur dem, der fragt; im Ergebnis steht, wer wie oft gefragt hat. Wer allein gegen Bots spielt, kann immer um Tipps bitten.
+ui-hints-used = Tipps

@@ -488,6 +488,7 @@ ui-key_undo = undo
 ui-key_reset = reset the turn
 ui-key_boards = show the board of a player
 ui-key_zoom = zoom, and show the whole board
+ui-key_hint = ask for a hint, or put the hints away
 ui-key_talk = say something to the table
 ui-key_escape = close a message
 ui-key_help = show these keys
@@ -592,3 +593,31 @@ ui-campaign-line = Progress over all games
 ui-campaign-invited = { $host } invites you to a campaign: { $game }
 ui-campaign-take = The island is called { $island }. Game { $number } is next, and you take it as it stands.
 ui-campaign-join = Take the island
+
+## Hints
+
+ui-hint = Hint
+ui-hint-about = Shows what a strong player would do here
+ui-hint-title = { $count ->
+    [one] the best move I found
+   *[other] the { $count ->
+        [2] two
+       *[other] three
+    } best moves I found
+}
+ui-hint-thinking = I am thinking …
+ui-hint-better = I am looking for something better …
+ui-hint-nth = Hint { $rank }: { $title }
+ui-hint-wins = You win { $wins } games in 100 from here.
+ui-hint-points = About { $points } points at the end.
+ui-hint-do = Do this
+ui-hint-next = Next step
+ui-hint-more = { $count ->
+    [one] and { $count } more step
+   *[other] and { $count } more steps
+}
+ui-hint-honest = I see only what you see.
+ui-hint-close = Put the hints away
+ui-hints-allow = Everybody may ask for hints
+ui-hints-allow-about = A strong bot then says what it would do, to whoever asks and to nobody else; the result says who asked how often. If you play alone against bots, hints are always there.
+ui-hints-used = Hints
