@@ -82,6 +82,8 @@ export interface GameModule<View = any, Action = any, Event = any> {
    * square lies, what it costs this seat. Arguments of the sentence, asked by its `any-` messages.
    */
   about?(word: Event | Action, view: View, seat: number | null): Record<string, unknown>;
+  /** Where an action is done, in a few words, if its sentence is the same wherever it is done. */
+  whereabouts?(action: Action, view: View, seat: number, text: Text): string | null;
   /** Points that an event brings to a seat, or takes from it. */
   points(event: Event, seat: number): number;
   /** What is made a moment of on the board, as it lies now; `null` for most events. */
@@ -206,9 +208,19 @@ export interface BoardProps<View, Action, Event> {
   lastEvents: readonly Event[];
   /** Elements to point out, as from `targets`. */
   highlight: readonly string[];
+  /** What hints are about, with their numbers; none on a board that is only looked at. */
+  hints?: readonly HintMark[];
   text: Text;
   /** How long a movement takes; 0 for none. */
   animationMs: number;
+}
+
+/** Where a hint would have me do something. */
+export interface HintMark {
+  /** 1 for the best. */
+  readonly rank: number;
+  /** As from `targets`. */
+  readonly targets: readonly string[];
 }
 
 /** A seat of mine in a match that is not over; nothing is legal while others decide. */

@@ -15,6 +15,7 @@ interface Parts {
   readonly module: () => Promise<GameModule>;
   readonly cover: () => Promise<Component>;
   readonly texts: () => Promise<void>;
+  readonly reasons: () => Promise<void>;
   readonly guide: () => Promise<Guide>;
   /** Only where every draw can be made once more here. */
   readonly redraw: (() => Promise<Redraw>) | undefined;
@@ -27,7 +28,12 @@ function partsOf(id: string): Parts {
   const guides = import.meta.glob<Guide>('./*/guide/index.ts', { import: 'default' });
   const redraws = import.meta.glob<Redraw>('./*/draws.ts', { import: 'default' });
   const texts = import.meta.glob<string>(
-    ['./*/text/*.ftl', './*/guide/*.ftl', '../../../crates/*/text/*.ftl'],
+    [
+      './*/text/*.ftl',
+      './*/guide/*.ftl',
+      '../../../crates/*/text/*.ftl',
+      '../../../crates/skerry-catalog/src/games/*/eval/*.ftl',
+    ],
     { query: '?raw', import: 'default' },
   );
   const adding = (name: string, folders: readonly string[]) =>
@@ -38,12 +44,14 @@ function partsOf(id: string): Parts {
     );
   const sentences = adding(id, [`../../../crates/${id}/text`, `./${id}/text`]);
   const explained = adding(`${id}/guide`, [`./${id}/guide`]);
+  const opinion = `../../../crates/skerry-catalog/src/games/${id.replaceAll('-', '_')}/eval`;
   const guide = once(() => found(guides, `./${id}/guide/index.ts`));
   const module = once(() => found(modules, `./${id}/index.ts`));
   return {
     module: async () => (await Promise.all([module(), sentences()]))[0],
     cover: once(() => found(covers, `./${id}/Cover.svelte`)),
     texts: sentences,
+    reasons: adding(`${id}/reasons`, [opinion]),
     guide: async () => (await Promise.all([guide(), sentences(), explained()]))[0],
     redraw: redraws[`./${id}/draws.ts`],
   };
@@ -92,6 +100,11 @@ export async function loadCover(id: string): Promise<Component | null> {
 /** From now on the sentences of a game can be said. */
 export async function loadTexts(id: string): Promise<void> {
   await GAMES[id]?.texts();
+}
+
+/** From now on the reasons of a game's bots can be said. */
+export async function loadReasons(id: string): Promise<void> {
+  await GAMES[id]?.reasons();
 }
 
 /** How a game is explained, with all its sentences; `null` if this app does not know it. */

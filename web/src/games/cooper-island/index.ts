@@ -46,7 +46,7 @@ export const cooperIsland: GameModule<View, Action, Event> = {
     ['F', 'cooper-island-ui-key-flip'],
     ['T', 'cooper-island-ui-key-landscape'],
     ['L', 'cooper-island-ui-key-flat'],
-    ['H', 'cooper-island-ui-key-home'],
+    ['Esc', 'cooper-island-ui-key-home'],
   ],
   targets: eventTargets,
   begins: beginning,

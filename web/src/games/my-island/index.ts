@@ -20,6 +20,7 @@ import Player from './Player.svelte';
 import Supply from './Supply.svelte';
 import { scoredAt } from './scored';
 import { eventTargets } from './targets';
+import { whereabouts } from './whereabouts';
 
 export const myIsland: GameModule<View, Action, Event> = {
   id: 'my-island',
@@ -47,6 +48,7 @@ export const myIsland: GameModule<View, Action, Event> = {
   begins: beginning,
   deeds: (events, _, text) => deeds(events, text),
   about,
+  whereabouts,
   points: pointsOf,
   moment: momentOf,
   scored: scoredAt,

@@ -26,7 +26,17 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Request = WithoutId<ClientMessage>;
 type Answer = Exclude<
   ServerMessage,
-  { t: 'welcome' | 'advanced' | 'seated' | 'thinking' | 'hints' | 'remarked' | 'talked' | 'talk_ruled' }
+  {
+    t:
+      | 'welcome'
+      | 'advanced'
+      | 'seated'
+      | 'thinking'
+      | 'hints'
+      | 'remarked'
+      | 'talked'
+      | 'talk_ruled';
+  }
 >;
 
 interface Pending {

@@ -261,7 +261,14 @@ test('a draft that no longer fits is said to be lost, and why', async () => {
 });
 
 test('first the hash is noted, then a number is added to the dice, the same one again and again', () => {
-  const mine = { seat: 0, name: 'Anna', kind: 'person', is_online: true, is_mine: true, hints: 0 } as const;
+  const mine = {
+    seat: 0,
+    name: 'Anna',
+    kind: 'person',
+    is_online: true,
+    is_mine: true,
+    hints: 0,
+  } as const;
   const first = welcome();
   const waiting: ServerMessage = {
     ...first,

@@ -1,5 +1,5 @@
 /** What is shown of a match just now: which game, whose board, what lies on it. */
-import type { GameModule, Play } from '../../games/game';
+import type { GameModule, HintMark, Play } from '../../games/game';
 import { seatOf } from '../match/log';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import { text, words } from '../text/text.svelte';
@@ -57,6 +57,11 @@ export abstract class Scene {
 
   /** Elements of the board to point out. */
   get highlight(): readonly string[] {
+    return [];
+  }
+
+  /** What hints are about. */
+  get hintMarks(): readonly HintMark[] {
     return [];
   }
 

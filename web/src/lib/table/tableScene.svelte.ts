@@ -1,8 +1,9 @@
 /** A match that is played: through the eyes of whoever sits or looks here. */
 import { untrack } from 'svelte';
-import type { CheckResult, Play, Proposal } from '../../games/game';
+import type { CheckResult, HintMark, Play, Proposal } from '../../games/game';
 import { type Brings, bringsOf } from '../board/brings';
 import { Checks } from '../board/checks.svelte';
+import { Hints } from '../hints/hints.svelte';
 import { isSame } from '../lessons/script';
 import { seatOf } from '../match/log';
 import type { Match } from '../match/match.svelte';
@@ -37,6 +38,8 @@ export interface Offer {
   isAside: boolean;
   /** It is what a lesson waits for. */
   isMeant: boolean;
+  /** Which hint begins with it. */
+  hint: number | null;
   /** Why it cannot be done now, as a sentence; pressed all the same, the table names the rule. */
   hindrance: string | null;
   /** It is looked at, or no longer. */
@@ -60,11 +63,13 @@ export class TableScene extends Scene {
   /** What others do, as it is shown. */
   readonly playback: Playback;
   readonly talk: Talk;
+  readonly hints: Hints;
 
   constructor(match: Match, openRule: (rule: string) => void) {
     super();
     this.match = match;
     this.talk = new Talk(match);
+    this.hints = new Hints(this);
     this.#openRule = openRule;
     this.playback = new Playback({
       load: (entries) => api.replay(match.id, entries),
@@ -215,6 +220,7 @@ export class TableScene extends Scene {
       title: titles[at] ?? '',
       isAside: seat.asides.includes(action),
       isMeant: this.#isMeant(action),
+      hint: this.hints.rankOf(action),
       hindrance: withheld.find((one) => one.action === action)?.why ?? null,
       consider: (isLookedAt) => {
         this.#looksAt = isLookedAt ? action : null;
@@ -254,6 +260,10 @@ export class TableScene extends Scene {
 
   override get highlight(): readonly string[] {
     return this.#highlight;
+  }
+
+  override get hintMarks(): readonly HintMark[] {
+    return this.hints.marks;
   }
 
   /** Whether a lesson waits for this. */

@@ -163,6 +163,7 @@ ui-hot_seat = Spieler an diesem Gerät
 ui-asides = Nebenbei
 ui-side = Spieler, was noch kommt, Verlauf, Gespräch
 ui-tab-happened = Verlauf
+ui-tab-hints = Tipp
 ui-tab-players = Spieler
 ui-tab-aims = Ziele
 ui-tab-supply = Kommt noch

@@ -166,6 +166,7 @@ ui-hot_seat = Players on this device
 ui-asides = Besides
 ui-side = Players, what is to come, log, talk
 ui-tab-happened = Story
+ui-tab-hints = Hint
 ui-tab-players = Players
 ui-tab-aims = Goals
 ui-tab-supply = To come

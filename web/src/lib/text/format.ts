@@ -148,6 +148,11 @@ export class Texts {
     return this.say(this.#special(`${game}-do-${tag}`, args), { ...about, ...args });
   }
 
+  /** Why a bot would do something: what is gained by it, or lost. */
+  why(game: string, term: string, isGain: boolean): string {
+    return this.say(isGain ? `${game}-why-${term}` : `${game}-why-${term}.loss`);
+  }
+
   /** What is said in a lesson. */
   lesson(game: string, step: string): string {
     return this.say(`${game}-lesson-${step}`);

@@ -1,5 +1,6 @@
 /** Our own line icons, drawn on a 24 by 24 grid. */
 export const ICONS = {
+  bulb: 'M9.5 18h5M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.5 1 1.2 1 2.1h5c0-.9.3-1.6 1-2.1A6 6 0 0 0 12 3',
   undo: 'M9 7 4 12l5 5M4 12h9a6 6 0 0 1 6 6',
   reset: 'M4 5v5h5M5 10a8 8 0 1 1-1 5',
   check: 'm5 13 4.5 4.5L19 7',

@@ -156,3 +156,19 @@ my-island-ui-lead-passes = Seltener zu passen, hat sich gelohnt
 my-island-ui-lead-beach = Weniger Strand frei zu lassen, hat sich gelohnt
 my-island-ui-lead-other = Den Ausschlag gab: { $category }
 my-island-ui-lead-track_end = Am Ende der Zählleiste ging weniger verloren
+
+my-island-ui-hint-on = { $ground ->
+    [beach] Am Strand
+    [heath] Auf der Heide
+    [palms] Unter den Palmen
+   *[jungle] Im Urwald
+}
+my-island-ui-hint-from = { $from ->
+    [beach] Vom Strand
+    [heath] Von der Heide
+   *[palms] Von den Palmen
+} { $to ->
+    [heath] zur Heide
+    [palms] zu den Palmen
+   *[jungle] zum Urwald
+}

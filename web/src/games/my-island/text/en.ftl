@@ -156,3 +156,19 @@ my-island-ui-lead-passes = Passing less often paid off
 my-island-ui-lead-beach = Leaving less beach bare paid off
 my-island-ui-lead-other = It was decided by: { $category }
 my-island-ui-lead-track_end = Less went to waste at the end of the track
+
+my-island-ui-hint-on = { $ground ->
+    [beach] On the beach
+    [heath] On the heath
+    [palms] Under the palms
+   *[jungle] In the jungle
+}
+my-island-ui-hint-from = { $from ->
+    [beach] From the beach
+    [heath] From the heath
+   *[palms] From the palms
+} { $to ->
+    [heath] to the heath
+    [palms] to the palms
+   *[jungle] to the jungle
+}
