@@ -1132,3 +1132,27 @@ yamatai-refused-R50 = Du hast in diesem Zug schon gesammelt.
 yamatai-refused-R57 = Flotte 1 hat keine Fähigkeit.
 yamatai-refused-R59 = Mit dem ersten eingesetzten Schiff ist der Handel vorbei.
 yamatai-refused-R62 = Diese Flotte wirkt beim Bauen und Sammeln; zu wählen gibt es nichts.
+
+## Die Lektion
+
+yamatai-lesson-welcome = Willkommen in Yamataï. Leg Boote zwischen diese Inseln, sammle, was darauf liegt, und baue: Wer am Ende die meisten Punkte hat, gewinnt.
+yamatai-lesson-fleet = Jeder Zug beginnt mit einer Flotte: Sie bringt Boote und oft eine Fähigkeit. Nimm Flotte 4 mit Bambus und Stein.
+yamatai-lesson-entry = Dein erstes Boot kommt an einem der fünf Eingänge links herein. Leg den Bambus auf den umrandeten.
+yamatai-lesson-chain = Jedes weitere Boot kommt neben das vorige, sodass deine Boote eine Kette bilden. Leg den Stein dorthin.
+yamatai-lesson-collect = Jetzt nimmt jedes deiner Boote ein Kulturplättchen von einer Insel daneben. Nimm die beiden orangefarbenen.
+yamatai-lesson-hire = Mit zwei gleichen Plättchen wirbst du einen Spezialisten an, mit drei verschiedenen auch. Nimm Hotei: Er zahlt dir mehr, wenn deine Gebäude aneinandergrenzen.
+yamatai-lesson-number = Die Nummer einer Flotte entscheidet, wer in der nächsten Runde zuerst dran ist: die niedrigste. Nimm Flotte 2, dann bist du es.
+yamatai-lesson-trade = Bevor du Boote legst, darfst du eines kaufen oder verkaufen. Kauf ein Boot mit Holz für 2 Münzen.
+yamatai-lesson-shared = Für ein Gebäude zählen alle Boote um seine Insel, alte und neue, deine und fremde. Leg Holz und Bambus um diese, an der schon zwei deiner Boote liegen.
+yamatai-lesson-build = Dieses Haus braucht zweimal Bambus, Holz und Stein um seine Insel, und alles liegt da. Bau es: 4 Punkte, und die Boote bleiben liegen.
+yamatai-lesson-moor = Ein Boot ist übrig. Dein Hafen hat Platz für eines, also behalt es für den nächsten Zug. Je zwei Boote, die keinen Platz finden, kosten am Ende einen Punkt.
+yamatai-lesson-power = Eine neue Runde, und du beginnst. Ich habe für dich Flotte 6 genommen und ihre Boote gelegt. Ihre Fähigkeit versetzt ein Boot: Setz sie ein.
+yamatai-lesson-move = Das Torii braucht Gold, und es gibt nur ein Boot damit. Wähl es aus und hol es an deine Insel.
+yamatai-lesson-torii = Bau das Torii: 4 Punkte. Es gehört niemandem, aber jedes Haus, das daneben gebaut wird, bringt einen Prestigepunkt.
+yamatai-lesson-same = Du bist noch einmal dran. Ich habe Flotte 1 genommen und Bambus gekauft. Eine Kette darf auch neben einem Boot mit gleicher Fracht beginnen: Leg den Bambus neben Bambus, dann den Stein.
+yamatai-lesson-neighbours = Bau hier: Das Torii daneben und das Gebirge bringen je einen Prestigepunkt, und Häuser von dir, die aneinandergrenzen, bringen Münzen.
+yamatai-lesson-later = Ich habe für uns beide bis zur siebten Runde weitergespielt. Jetzt ist kein Bambus mehr im Vorrat, und damit ist sie die letzte.
+yamatai-lesson-last = Noch ein Zug. Nimm Flotte 7, leg Stein und Lehm und bau dazwischen den Handelsposten.
+yamatai-lesson-tiles = Jetzt wird gezählt. Jedes Gebäude bringt, was auf seinem Plättchen steht: bei dir 36 Punkte.
+yamatai-lesson-rest = Deine Prestigepunkte zählen 14, deine Spezialisten 12, und je 5 Münzen sind ein Punkt: noch einmal 10. Das eine Boot neben deinem Hafen kostet nichts.
+yamatai-lesson-end = 72 zu 54: Du hast gewonnen. Lust auf ein richtiges Spiel?

@@ -1143,3 +1143,27 @@ yamatai-refused-R50 = You have collected in this turn already.
 yamatai-refused-R57 = Fleet 1 has no power.
 yamatai-refused-R59 = With the first boat placed, trading is over.
 yamatai-refused-R62 = This fleet works by building and collecting; there is nothing to choose.
+
+## The lesson
+
+yamatai-lesson-welcome = Welcome to Yamataï. Lay boats between these islands, gather what lies on them and build: whoever has the most points at the end wins.
+yamatai-lesson-fleet = Every turn begins with a fleet, which brings boats and often a power. Take fleet 4, with bamboo and stone.
+yamatai-lesson-entry = Your first boat comes in at one of the five entries on the left. Lay the bamboo on the ringed one.
+yamatai-lesson-chain = Every further boat goes next to the one before, so that your boats make a chain. Lay the stone there.
+yamatai-lesson-collect = Now each of your boats takes a culture token from an island beside it. Take the two orange ones.
+yamatai-lesson-hire = Two equal tokens hire a specialist, and so do three different ones. Hire Hotei: he pays you more whenever your buildings touch.
+yamatai-lesson-number = The number of a fleet decides who goes first in the next round: the lowest does. Take fleet 2, so that it is you.
+yamatai-lesson-trade = Before you lay your boats you may buy or sell one. Buy a boat with wood for 2 coins.
+yamatai-lesson-shared = For a building all boats around its island count, old or new, yours or not. Lay wood and bamboo round this one, where two of your boats are already.
+yamatai-lesson-build = This house needs two bamboo, wood and stone around its island, and there they are. Build it: 4 points, and the boats stay where they are.
+yamatai-lesson-moor = One boat is left over. Your harbour has room for one, so keep it for your next turn. Every two boats that find no room cost a point at the end.
+yamatai-lesson-power = A new round, and you begin. I have taken fleet 6 for you and laid its boats; its power moves a boat, so use it.
+yamatai-lesson-move = The torii needs gold, and there is only one gold boat. Choose it, and bring it to your island.
+yamatai-lesson-torii = Build the torii: 4 points. It belongs to nobody, but every house that is built next to it brings a prestige point.
+yamatai-lesson-same = Your turn again. I have taken fleet 1 and bought bamboo. A chain may also begin next to a boat with the same cargo: lay the bamboo beside bamboo, then the stone.
+yamatai-lesson-neighbours = Build here: the torii next to it and the mountain bring a prestige point each, and houses of yours that touch bring coins.
+yamatai-lesson-later = I have played on for both of us up to the seventh round. Now there is no bamboo left in the supply, and that makes this round the last.
+yamatai-lesson-last = One more turn. Take fleet 7, lay stone and clay, and build the trading post between them.
+yamatai-lesson-tiles = Now we count. Every building tile brings what is printed on it: 36 points for yours.
+yamatai-lesson-rest = Your prestige points count 14 and your specialists 12, and every 5 coins are a point: 10 more. The one boat beside your harbour costs nothing.
+yamatai-lesson-end = 72 to 54: you have won. Care for a real game?

@@ -43,28 +43,33 @@ fn take(game: &dyn AnyGame, lesson: &Lesson, place: &str, way: usize) -> Vec<Str
     let mut done = vec![];
     while table.entries() < lesson.entries.len() {
         let drafted = table.draft(LEARNER).len();
-        let entry = &lesson.entries[table.entries() + drafted];
-        let at = format!("{place}, line {}", entry.number);
-        let asks = !entry.cards.is_empty() && table.must_decide(LEARNER);
-        if asks {
-            let meant = &entry.moves[way.min(entry.moves.len() - 1)];
-            let acted = table.act(LEARNER, &meant.action);
-            acted.unwrap_or_else(|refused| panic!("{at}: {refused}"));
-            done.push(meant.action["do"].as_str().expect("an action says what it is").to_owned());
-        } else {
+        let entry = lesson.entries.get(table.entries() + drafted);
+        let at = entry.map_or(place.to_owned(), |entry| format!("{place}, line {}", entry.number));
+        // Nobody confirms a turn in which something is still owed: the page has no button for it.
+        if !table.must_decide(LEARNER) {
             assert!(drafted > 0, "{at}: the learner is not asked here");
-            let lines = lesson.going_on(&*table);
-            let lines = lines.unwrap_or_else(|strayed| panic!("{at}: {strayed}"));
-            let after = table.entries() + lines.len();
-            table = table.followed_by(&lines).unwrap_or_else(|fault| panic!("{place}: {fault}"));
-            assert_eq!(
-                table.entries(),
-                after,
-                "{at}: something is drawn that is not in the lesson"
-            );
+            table = confirmed(&*table, lesson, &at);
+            continue;
         }
+        let said = entry.filter(|entry| drafted > 0 || !entry.cards.is_empty());
+        let moves = said.map_or(&[][..], |entry| &entry.moves);
+        let meant = moves.get(way).or(moves.last());
+        let meant = meant.unwrap_or_else(|| panic!("{at}: the learner is not told what to do"));
+        let acted = table.act(LEARNER, &meant.action);
+        acted.unwrap_or_else(|refused| panic!("{at}: {refused}"));
+        done.push(meant.action["do"].as_str().expect("an action says what it is").to_owned());
     }
     done
+}
+
+/// The table after the learner has confirmed, and the lesson has gone on.
+fn confirmed(table: &dyn AnyTable, lesson: &Lesson, at: &str) -> Box<dyn AnyTable> {
+    let lines = lesson.going_on(table);
+    let lines = lines.unwrap_or_else(|strayed| panic!("{at}: {strayed}"));
+    let next = table.followed_by(&lines).unwrap_or_else(|fault| panic!("{at}: {fault}"));
+    let after = table.entries() + lines.len();
+    assert_eq!(next.entries(), after, "{at}: something is drawn that is not in the lesson");
+    next
 }
 
 #[test]

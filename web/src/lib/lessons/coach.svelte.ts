@@ -7,8 +7,8 @@ import { type Situation, situation } from './script';
 export class Coach {
   readonly #scene: TableScene;
   readonly script: LessonScript;
-  /** The card that was asked for, and in which situation: in another one it counts no more. */
-  #turnedTo = $state.raw<{ card: number; first: number } | null>(null);
+  /** The card that was asked for, and where in the lesson: at another place it counts no more. */
+  #turnedTo = $state.raw<{ card: number; at: number } | null>(null);
 
   constructor(scene: TableScene, script: LessonScript) {
     this.#scene = scene;
@@ -16,19 +16,20 @@ export class Coach {
   }
 
   now = $derived.by((): Situation => {
-    const { summary, seat } = this.#scene;
+    const { summary, seat, game } = this.#scene;
     return situation(this.script, {
       version: summary?.version ?? 0,
       draft: seat?.draft ?? [],
       mustDecide: seat?.must_decide ?? false,
+      endVerb: game?.endVerb,
     });
   });
   /** Which card is shown, from 0; while something is to be confirmed or taken back, the last one. */
   at = $derived.by((): number => {
-    const { first, last, mood } = this.now;
+    const { at, first, last, mood } = this.now;
     if (mood === 'confirms' || mood === 'strays') return Math.max(first - 1, 0);
     const turnedTo = this.#turnedTo;
-    const card = turnedTo?.first === first ? turnedTo.card : first;
+    const card = turnedTo?.at === at ? turnedTo.card : first;
     return Math.min(card, Math.max(last - 1, 0));
   });
   card = $derived.by((): LessonCard | null => this.script.cards[this.at] ?? null);
@@ -44,10 +45,10 @@ export class Coach {
   });
   /** What is pointed at: what the card names, or else what the awaited move is about. */
   targets = $derived.by((): readonly string[] => {
-    const { mood, move } = this.now;
+    const { at, mood, move } = this.now;
     const { card } = this;
     if (mood === 'confirms' || mood === 'strays' || this.isPast || !card) return [];
-    if (card.points.length > 0) return card.points;
+    if (card.at === at && card.points.length > 0) return card.points;
     const { game } = this.#scene;
     return this.hasNext || !game
       ? []
@@ -68,7 +69,7 @@ export class Coach {
   }
 
   #turn(card: number): void {
-    this.#turnedTo = { card: Math.max(card, 0), first: this.now.first };
+    this.#turnedTo = { card: Math.max(card, 0), at: this.now.at };
   }
 
   /** Takes back what the lesson does not go on with. */

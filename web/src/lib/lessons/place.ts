@@ -40,7 +40,7 @@ export function clearOf(card: HTMLElement): Place | null {
 
 /** What is pointed out, as far as there is anything of it to see. */
 function pointedAt(): Element[] {
-  return [...document.querySelectorAll('[data-highlight], [data-meant="true"]')];
+  return [...document.querySelectorAll('[data-highlight], .pointed, [data-meant="true"]')];
 }
 
 /** The first corner of the stage at which nothing is covered that is meant or in use. */

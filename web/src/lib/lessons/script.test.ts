@@ -4,23 +4,30 @@ import { isSame, situation } from './script';
 
 const go = (to: number) => ({ do: 'go', to, by: 'sea' });
 const script: LessonScript = {
-  entries: 6,
+  entries: 8,
   cards: [
     { at: 1, say: 'hello', points: [] },
     { at: 1, say: 'go', points: [] },
     { at: 2, say: 'further', points: [] },
     { at: 4, say: 'home', points: [] },
-    { at: 6, say: 'done', points: [] },
+    { at: 8, say: 'done', points: [] },
   ],
   moves: [
     { at: 1, actions: [go(1), go(2)], events: [] },
     { at: 2, actions: [go(3)], events: [] },
     { at: 4, actions: [go(0)], events: [] },
+    { at: 5, actions: [go(5)], events: [] },
+    { at: 6, actions: [{ do: 'end' }], events: [] },
   ],
 };
 
 function at(version: number, draft: unknown[] = [], mustDecide = true) {
-  const { mood, first, last, move } = situation(script, { version, draft, mustDecide });
+  const { mood, first, last, move } = situation(script, {
+    version,
+    draft,
+    mustDecide,
+    endVerb: 'end',
+  });
   return [mood, script.cards.slice(first, last).map(({ say }) => say), move?.at ?? null];
 }
 
@@ -33,18 +40,24 @@ describe('a lesson', () => {
   it('goes on within a turn, and asks to confirm when nothing more is asked', () => {
     expect(at(1, [go(1)])).toEqual(['says', ['further'], 2]);
     expect(at(1, [go(1), go(3)], false)).toEqual(['confirms', [], null]);
-    expect(at(4, [go(0)], true)).toEqual(['confirms', [], null]);
+    expect(at(4, [go(0)], false)).toEqual(['confirms', [], null]);
+  });
+
+  it('holds on to what was said until all of it is done, but for the end of the turn', () => {
+    expect(at(4, [go(0)])).toEqual(['says', ['home'], 5]);
+    expect(at(4, [go(0), go(5)])).toEqual(['confirms', [], null]);
+    expect(at(4, [go(0), go(5), { do: 'end' }], false)).toEqual(['confirms', [], null]);
   });
 
   it('takes every way that will do, and no other', () => {
     expect(at(1, [go(2)])[0]).toBe('says');
     expect(at(1, [go(4)])).toEqual(['strays', ['further'], null]);
     expect(at(1, [go(1), go(4)], false)[0]).toBe('strays');
-    expect(at(6, [go(1)])[0]).toBe('strays');
+    expect(at(8, [go(1)])[0]).toBe('strays');
   });
 
   it('ends with its last words', () => {
-    expect(at(6)).toEqual(['ends', ['done'], null]);
+    expect(at(8)).toEqual(['ends', ['done'], null]);
   });
 });
 

@@ -15,6 +15,8 @@ export type Mood =
 
 export interface Situation {
   readonly mood: Mood;
+  /** Which entry of the lesson comes next. */
+  readonly at: number;
   /** Which of the lesson's cards belong here: from the first up to, and without, the last. */
   readonly first: number;
   readonly last: number;
@@ -29,18 +31,24 @@ export interface Progress {
   readonly draft: readonly unknown[];
   /** Whether more is asked before that can be confirmed. */
   readonly mustDecide: boolean;
+  /** The verb that only ends a turn, where the game has one. */
+  readonly endVerb?: string | undefined;
 }
 
 export function situation(script: LessonScript, progress: Progress): Situation {
-  const { version, draft, mustDecide } = progress;
+  const { version, draft, mustDecide, endVerb } = progress;
   const at = version + draft.length;
   const [first, last] = placeOf(script.cards, at);
+  const here = { at, first, last, move: null };
   const move = script.moves.find((one) => one.at === at) ?? null;
-  if (!isOnTrack(script, version, draft)) return { mood: 'strays', first, last, move: null };
-  if (draft.length > 0 && (!mustDecide || first === last)) {
-    return { mood: 'confirms', first, last, move: null };
+  if (!isOnTrack(script, version, draft)) return { ...here, mood: 'strays' };
+  if (draft.length === 0) return { ...here, mood: version < script.entries ? 'says' : 'ends', move };
+  const isSaid = first < last;
+  if (!mustDecide || !move || (!isSaid && isVerb(move, endVerb))) {
+    return { ...here, mood: 'confirms' };
   }
-  return { mood: version >= script.entries ? 'ends' : 'says', first, last, move };
+  // Where nothing new is said, what was said last still holds.
+  return { mood: 'says', at, first: isSaid ? first : first - 1, last, move };
 }
 
 /** Whether all that is drafted is what the lesson goes on with. */
@@ -49,6 +57,10 @@ function isOnTrack(script: LessonScript, version: number, draft: readonly unknow
     const meant = script.moves.find((one) => one.at === version + index);
     return meant?.actions.some((one) => isSame(one, action)) ?? false;
   });
+}
+
+function isVerb({ actions }: LessonMove, verb: string | undefined): boolean {
+  return verb !== undefined && actions.every((action) => field(Object(action), 'do') === verb);
 }
 
 /** The cards that belong to a place; where none does, the place among them. */

@@ -5,7 +5,10 @@ mod face;
 use eval::YamataiEval;
 use face::YamataiFace;
 
-use crate::{Goal, Goals, Kind, game::texts};
+use crate::{
+    Goal, Goals, Kind,
+    game::{lessons, texts},
+};
 
 /// Yamataï, and what the platform adds to it.
 pub(super) static KIND: Kind<yamatai::Yamatai, YamataiEval> = Kind {
@@ -22,5 +25,5 @@ pub(super) static KIND: Kind<yamatai::Yamatai, YamataiEval> = Kind {
         cut_rollouts: Goal::at_least(60_000.0),
     },
     campaign: None,
-    lessons: &[],
+    lessons: lessons!("yamatai", "first"),
 };
