@@ -894,3 +894,30 @@ amerigo-refused-R18 = Regel R18: Jetzt kannst du nicht an die Spitze. Das geht n
 amerigo-refused-R24 = Regel R24: Auf dieser Insel hast du kein Kontor. Errichte dort eines, bevor du baust.
 amerigo-refused-R39 = Regel R39: Von diesen Plättchen ist keines mehr da. Nimm ein anderes.
 amerigo-refused-R42 = Regel R42: Ein Aktionspunkt würde jetzt nichts nützen. Kaufe ihn, bevor dein letztes Schiff fährt, und nicht nach dem Sprung an die Spitze.
+
+## Die Lektion
+
+amerigo-lesson-welcome = Du bist gekommen, um diese Inseln zu erkunden, zu besiedeln und Handel zu treiben. Wer nach fünf Durchgängen die meisten Punkte hat, gewinnt.
+amerigo-lesson-cubes = In jeder Runde fallen Würfel aus dem Turm. Ihre Farben sind die Aktionen zur Auswahl, und die häufigste Farbe sagt, wie viele Aktionspunkte alle bekommen: diesmal 4.
+amerigo-lesson-sail = Blau ist die Schifffahrt. Wähl sie aus.
+amerigo-lesson-ship = Setz dein erstes Schiff auf das umrandete Feld am Rahmen und segle zum Anker: Jedes deiner Schiffe darf bis zu 4 Schritte weit fahren.
+amerigo-lesson-post = Ein Anker zeigt auf den Platz für ein Kontor. Errichte eins: Auf dieser Insel war noch niemand, das bringt 3 Punkte.
+amerigo-lesson-second = Dein zweites Schiff fährt genauso weit. Bring es ins Spiel, fahr zum nächsten Anker und errichte noch ein Kontor.
+amerigo-lesson-cannons = Am Ende jedes Durchgangs kommen Piraten, diesmal mit Stärke 2. Wähl Schwarz und lade drei Kanonen.
+amerigo-lesson-plan = Was du bauen willst, musst du erst planen. Wähl Rot und plane ein Dorfplättchen: Jedes kostet 1 Aktionspunkt, egal wie groß es ist.
+amerigo-lesson-neutral = Ein Landschaftsplättchen kostet so viele Aktionspunkte, wie es Felder hat, bringt aber mehr Punkte. Plane mit den zwei übrigen das mit zwei Feldern.
+amerigo-lesson-progress = Braun ist der Fortschritt. Wähl ihn und geh vier Schritte: Wer zu einem Feld mit Punkten kommt, nimmt sich einen Marker.
+amerigo-lesson-marker = Marker helfen dir auf viele Arten. Nimm diesen: 1 Aktionspunkt mehr, wenn du baust oder Waren kaufst.
+amerigo-lesson-build = Grün baut, was du geplant hast. Wähl es, dreh das Dorfplättchen mit R oder dem runden Pfeil und füll die kleine Insel: Sie fertigzustellen bringt 3 Punkte und so früh noch 5 für dein Kontor.
+amerigo-lesson-gold = Dein Landschaftsplättchen kostet zwei Aktionspunkte, und du hast einen. Für 1 Gold gibt es noch einen: Kauf ihn und bau neben deinem anderen Kontor.
+amerigo-lesson-goods = Du hast Baumwolle und Tabak überbaut. Solche Rohstoffe zählen so oft, wie du Waren ihrer Sorte hast. Wähl also Gelb und kauf Tabak.
+amerigo-lesson-order = Weiß bringt dich nach vorn: Wer vorn steht, ist in der nächsten Runde zuerst dran. Wähl es und geh drei Schritte.
+amerigo-lesson-pirates = Die Piraten waren da, und deine Kanonen haben sie vertrieben. Mit zu wenigen hättest du so viele Punkte verloren, wie sie stark sind.
+amerigo-lesson-take_gold = Ein neuer Durchgang, und nichts davon hilft dir gerade viel. Nimm stattdessen Gold: eins für je drei Würfel.
+amerigo-lesson-later = Ich habe für uns beide bis in den letzten Durchgang weitergespielt. Du baust gerade, und auf der großen Insel ist noch ein Feld frei.
+amerigo-lesson-complete = Leg dein letztes Dorfplättchen darauf. Wer eine große Insel fertigstellt, bekommt auch ihre Schatztruhe.
+amerigo-lesson-chest = Eine Truhe ist 3 Gold wert, wann immer du willst. Öffne sie jetzt und beende deinen Zug.
+amerigo-lesson-map = Alle fünf Durchgänge sind vorbei. Entdeckte und fertige Inseln, Plättchen und Kontore haben dir unterwegs ihre Punkte gebracht; ein paar haben die Piraten mitgenommen.
+amerigo-lesson-wares = Jetzt zählt jedes Gold einen Punkt, und jeder Rohstoff einen für jede deiner Waren seiner Sorte: bei dir zusammen 26 Punkte.
+amerigo-lesson-tracks = Zuletzt kommen die beiden Leisten und deine Marker: 24 Punkte für den Fortschritt und 15 für das Ende der weißen Leiste.
+amerigo-lesson-end = 137 zu 104: Du hast gewonnen. Lust auf ein richtiges Spiel?

@@ -903,3 +903,30 @@ amerigo-refused-R18 = Rule R18: you cannot join the leader now. It must come bef
 amerigo-refused-R24 = Rule R24: you have no trading post on this island. Found one there before you build.
 amerigo-refused-R39 = Rule R39: there are no more tiles of this kind. Take another.
 amerigo-refused-R42 = Rule R42: an action point would be of no use now. Buy it before your last ship sails, and not after joining the leader.
+
+## The lesson
+
+amerigo-lesson-welcome = You have come to explore these islands, to settle and to trade. Whoever has the most points after five passes wins.
+amerigo-lesson-cubes = Every round cubes fall out of the tower. Their colours are the actions on offer, and the most cubes of one colour say how many action points everybody gets: 4 this time.
+amerigo-lesson-sail = Blue is sailing. Choose it.
+amerigo-lesson-ship = Put your first ship on the ringed space of the frame, and sail to the anchor: each of your ships may go up to 4 steps.
+amerigo-lesson-post = An anchor points at a place for a trading post. Found one: you are the first on this island, and that brings 3 points.
+amerigo-lesson-second = Your second ship sails as far. Bring it in, go to the next anchor, and found another post.
+amerigo-lesson-cannons = At the end of every pass pirates come, now with strength 2. Choose black, and load three cannons.
+amerigo-lesson-plan = What you build must be planned first. Choose red, and plan a village tile: each costs 1 action point, whatever its size.
+amerigo-lesson-neutral = A neutral tile costs as many action points as it has squares, but brings more points. Plan the pair with the two that are left.
+amerigo-lesson-progress = Brown is progress. Choose it and go four steps: whoever gets to a space with points takes a marker.
+amerigo-lesson-marker = Markers help you in many ways. Take this one: 1 action point more whenever you build or buy goods.
+amerigo-lesson-build = Green builds what you have planned. Choose it, turn the village tile with R or the round arrow, and fill the small island: completing it brings 3 points, and 5 for your post while it is early.
+amerigo-lesson-gold = The neutral tile costs two action points, and you have one. A piece of gold buys another: pay it, and build next to your other post.
+amerigo-lesson-goods = You have built over cotton and tobacco. Such resources count as often as you have goods of their kind, so choose yellow and buy tobacco.
+amerigo-lesson-order = White moves you up. Whoever is in front acts first in the next round. Choose it and go three steps.
+amerigo-lesson-pirates = The pirates came, and your cannons drove them off. With too few you would have lost as many points as they are strong.
+amerigo-lesson-take_gold = A new pass, and nothing here helps you much. Take gold instead: one piece for every three cubes.
+amerigo-lesson-later = I have played on for both of us into the last pass. You are building, and one square of the large island is still free.
+amerigo-lesson-complete = Put your last village tile on it. Whoever completes a large island also gets its treasure chest.
+amerigo-lesson-chest = A chest is worth 3 gold, whenever you like. Open it now, and end your turn.
+amerigo-lesson-map = All five passes are over. Islands found and completed, tiles and trading posts have brought you their points on the way; the pirates have taken some.
+amerigo-lesson-wares = Now gold counts a point each, and every resource a point for each of your goods of its kind: 26 points in all for yours.
+amerigo-lesson-tracks = Last come the two tracks and your markers: 24 points for progress, and 15 for the end of the white track.
+amerigo-lesson-end = 137 to 104: you have won. Care for a real game?

@@ -5,7 +5,10 @@ mod face;
 use eval::AmerigoEval;
 use face::AmerigoFace;
 
-use crate::{Goal, Goals, Kind, game::texts};
+use crate::{
+    Goal, Goals, Kind,
+    game::{lessons, texts},
+};
 
 /// Amerigo, and what the platform adds to it.
 pub(super) static KIND: Kind<amerigo::Amerigo, AmerigoEval> = Kind {
@@ -22,7 +25,7 @@ pub(super) static KIND: Kind<amerigo::Amerigo, AmerigoEval> = Kind {
         cut_rollouts: Goal::at_least(45_000.0),
     },
     campaign: None,
-    lessons: &[],
+    lessons: lessons!("amerigo", "first"),
 };
 
 #[cfg(test)]
