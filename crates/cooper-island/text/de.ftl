@@ -1854,3 +1854,31 @@ cooper-island-aim-feeding = Nahrung für deine Arbeiter
     .about = Was die Versorgung am Ende dieser Runde kostet, und was deine Nahrung wert ist. Gezeigt ist auch, was volle Bezahlung an Steuerradpunkten bringt.
 cooper-island-aim-cooper = Cooper
     .about = Du gewinnst mit mehr Punkten als Cooper. Gezeigt ist, wie viele du beim jetzigen Stand brauchst.
+
+## Die Lektion
+
+cooper-island-lesson-welcome = Diese Halbinsel besiedelst du, und zwei Schiffe liegen in deinem Hafen. Wer in fünf Runden am weitesten um die Insel fährt, ist dem Sieg am nächsten.
+cooper-island-lesson-islet = Jede Runde beginnt mit dem Einkommen. Leg ein Inselchen: Nimm das Proviantinselchen und leg seine Landhälfte auf das umrandete Feld.
+cooper-island-lesson-use = Neues Land bringt einen Würfel, ein Gebirge also Stein. Das Inselchen bringt außerdem Proviant, jetzt und immer wenn ein Schiff darüberzieht: Nutz es und nimm Holz.
+cooper-island-lesson-tile = Leg jetzt ein Doppelplättchen mit Wald und Gebirge an dein Land. Beide Hälften bringen ihren Würfel.
+cooper-island-lesson-survey = Dein Kartograf hat drei Schritte. Für zwei davon legt er ein Einzelplättchen: Setz ihn ein und leg hier einen Wald. Dann bist du mit dem Einkommen fertig.
+cooper-island-lesson-worker = Alles Weitere tun deine Arbeiter. Jeder Bereich der Insel hat seine Aktion: Setz einen auf Boote und bau ein Einkommensboot.
+cooper-island-lesson-boat = Bau das Münzboot auf dem billigsten Anlegeplatz, für eine Münze und zwei Holz. Zahl mit dem Holz aus dem Lager und dem Würfel auf deinem ersten Wald.
+cooper-island-lesson-sail = Das bringt einen Steuerradpunkt, und der bewegt ein Schiff um einen Schritt. Lass das Schiff mit zwei Segeln fahren und nutz dann dein neues Boot: Es bringt jetzt eine Münze und in jedem Einkommen wieder.
+cooper-island-lesson-fee = Auf Besiedeln arbeitet schon jemand. Du darfst trotzdem hin, gegen eine Gebühr: Zahl eine Münze und zieh ein Doppelplättchen.
+cooper-island-lesson-store = Jetzt könntest du höher bauen, aber ein Würfel liegt noch im Weg. Lager den Stein vom umrandeten Gebirge ein.
+cooper-island-lesson-stack = Leg ein Plättchen obendrauf: Wald auf Wald, Gebirge auf Gebirge. Würfel auf Höhe 2 sind je 2 wert.
+cooper-island-lesson-feed = Die Arbeiter sind fertig und wollen essen: 2 Nahrung, und genau die hast du. Für fehlende gäbe es Anker, die deine Schiffe aufhalten.
+cooper-island-lesson-income = Eine neue Runde. Ich habe für dich ein Inselchen und ein Plättchen gelegt; nimm noch die Münze deines Boots und beende das Einkommen.
+cooper-island-lesson-build = Ein kleines Gebäude kostet eine Münze, zwei Holz und zwei Stein. Geh auf Bauen und zahl mit den beiden Würfeln auf Höhe 2: Jeder zählt doppelt.
+cooper-island-lesson-put = Gebäude kommen auf dein höchstes freies Land. Stell es dorthin, wo das Holz lag, und lass dasselbe Schiff weiterfahren.
+cooper-island-lesson-pass = Dein Schiff ist über dein Inselchen gezogen, also bringt es noch einmal Proviant. Nutz es und nimm Holz.
+cooper-island-lesson-card = Zu jedem Gebäude gehört eine Karte: Du siehst vier und behältst eine. Behalt den Bootsschuppen, er macht Boote billiger; die anderen kommen unter den Stapel.
+cooper-island-lesson-later = Ich habe für uns beide bis in die vierte Runde weitergespielt. Unterwegs hast du Ruinen geräumt: Was darin lag, kann zur Statue werden.
+cooper-island-lesson-statue = Geh auf Statuen und errichte eine. Jede Statue bringt am Ende jeder Runde einen Steuerradpunkt.
+cooper-island-lesson-milestone = Das war deine zweite Statue, ein Meilenstein. Nutz ihn für einen Spezialarbeiter: Dafür kommt ein normaler auf einen königlichen Auftrag, der am Ende Punkte bringt. Wähl die Boote und fahr dann weiter.
+cooper-island-lesson-cargo = Dein Spezialarbeiter steht auf Fracht und hat dort ein Plättchen gelegt. Beliefer das Frachtschiff mit Gold und Tuch und fahr in den Hafen: Jeder Hafen und jede Bucht bringt ein Logbuch.
+cooper-island-lesson-steps = Die letzte Runde habe ich für uns gespielt, jetzt wird gezählt. Ein Logbuch zählt 5 Punkte, jeder Schritt danach einen: Deine Schiffe bringen 24.
+cooper-island-lesson-orders = Die königlichen Aufträge, auf denen deine Arbeiter stehen, bringen je bis zu 8 Punkte: bei dir zusammen 11.
+cooper-island-lesson-rest = Je fünf Dinge, die übrig sind, zählen einen Punkt: noch 2. Anker würden je einen kosten, aber du hast keine.
+cooper-island-lesson-end = 37 zu 15: Du hast gewonnen. Lust auf ein richtiges Spiel?

@@ -1857,3 +1857,31 @@ cooper-island-aim-feeding = Food for your workers
     .about = What feeding costs at the end of this round, and what your food is worth. Shown is also what full payment brings in helm points.
 cooper-island-aim-cooper = Cooper
     .about = You win with more points than Cooper. Shown is how many you need as things are.
+
+## The lesson
+
+cooper-island-lesson-welcome = This peninsula is yours to settle, and two ships wait in your harbour. Whoever sails furthest around the island in five rounds is well on the way to winning.
+cooper-island-lesson-islet = Every round begins with income. Choose to place an islet, take the supplies islet, and lay its land half on the ringed space.
+cooper-island-lesson-use = New land brings a cube: a mountain brings stone. The islet also brings supplies, now and whenever a ship passes it: use it, and take wood.
+cooper-island-lesson-tile = Now place a double tile with forest and mountain next to your land. Both halves bring their cubes.
+cooper-island-lesson-survey = Your cartographer has three steps to spend. For two of them he places a single tile: use him, and chart a forest here. Then your income is done.
+cooper-island-lesson-worker = Your workers do the rest. Each section of the island has its own action: put a worker on Boats, and build an income boat.
+cooper-island-lesson-boat = Build the coin boat on the cheapest landing, for a coin and two wood. Pay with the wood in your storage and the cube on your first forest.
+cooper-island-lesson-sail = That brings a helm point, and a helm point moves a ship by one step. Let the ship with two sails go, then use your new boat: it brings a coin now, and again in every income.
+cooper-island-lesson-fee = Somebody works at Settle already. You may go there all the same, for a fee: pay a coin, and draw a double tile.
+cooper-island-lesson-store = You could build higher now, but a cube still lies in the way. Store the stone from the ringed mountain.
+cooper-island-lesson-stack = Place a tile on top: forest on forest, mountain on mountain. Cubes on level 2 are worth 2 each.
+cooper-island-lesson-feed = The workers are done and want to eat: 2 food, and you have just that. For food that is missing you would get anchors, which hold your ships back.
+cooper-island-lesson-income = A new round. I have placed an islet and a tile for you; now take the coin of your boat, and finish your income.
+cooper-island-lesson-build = A small building costs a coin, two wood and two stone. Go to Build, and pay with the two cubes on level 2: each counts double.
+cooper-island-lesson-put = Buildings go on your highest free land. Put it where the wood was, and let the same ship sail on.
+cooper-island-lesson-pass = Your ship has passed your islet, so it brings its supplies once more. Use it, and take wood.
+cooper-island-lesson-card = Every building comes with a card: you see four and keep one. Keep the Boatyard, which makes boats cheaper; the others go under the deck.
+cooper-island-lesson-later = I have played on for both of us into the fourth round. You have cleared ruins on the way: what lay in them can become statues.
+cooper-island-lesson-statue = Go to Statues, and build one. Statues bring a helm point each at the end of every round.
+cooper-island-lesson-milestone = That was your second statue, a milestone. Use it for a special worker: in return a normal one goes onto a royal order, which brings points at the end. Choose boats, then sail.
+cooper-island-lesson-cargo = Your special worker is at Cargo and has placed a tile there. Supply the cargo ship with gold and cloth, and sail into the harbour: every harbour and every bay brings a log book.
+cooper-island-lesson-steps = I have played the last round for us, and now we count. A log book is 5 points, every step after it one: your ships bring 24.
+cooper-island-lesson-orders = The royal orders on which your workers stand bring up to 8 points each: 11 for yours together.
+cooper-island-lesson-rest = Every five things left over are a point: 2 more. Anchors would cost one each, but you have none.
+cooper-island-lesson-end = 37 to 15: you have won. Care for a real game?

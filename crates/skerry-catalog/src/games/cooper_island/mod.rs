@@ -5,7 +5,10 @@ mod face;
 use eval::CooperIslandEval;
 use face::CooperIslandFace;
 
-use crate::{Goal, Goals, Kind, game::texts};
+use crate::{
+    Goal, Goals, Kind,
+    game::{lessons, texts},
+};
 
 /// Cooper Island, and what the platform adds to it.
 pub(super) static KIND: Kind<cooper_island::CooperIsland, CooperIslandEval> = Kind {
@@ -22,5 +25,5 @@ pub(super) static KIND: Kind<cooper_island::CooperIsland, CooperIslandEval> = Ki
         cut_rollouts: Goal::at_least(35_000.0),
     },
     campaign: None,
-    lessons: &[],
+    lessons: lessons!("cooper-island", "first"),
 };
