@@ -35,6 +35,11 @@ function fan(...sixths: number[]): Shape[] {
 }
 
 describe('outlines', () => {
+  it('go once around what is named twice', () => {
+    const shape = squares('##', '#.');
+    expect(loops([...shape, ...squares('##')])).toEqual(loops(shape));
+  });
+
   it('turn only at corners', () => {
     expect(corners(squares('####'))).toEqual([4]);
     expect(corners(squares('##', '##'))).toEqual([4]);

@@ -18,10 +18,11 @@ function at<T>(loop: readonly T[], n: number): T {
   return loop[(n + loop.length) % loop.length] as T;
 }
 
-/** Sides that no two shapes share, by the corner they begin at. */
+/** Sides that no two shapes share, by the corner they begin at. A shape that is named twice is one. */
 function border(shapes: readonly Shape[]): Map<string, Side[]> {
+  const once = new Map(shapes.map((shape) => [shape.map(key).join(' '), shape]));
   const sides = new Map<string, Side>();
-  for (const shape of shapes) {
+  for (const shape of once.values()) {
     for (const [n, from] of shape.entries()) {
       const to = at(shape, n + 1);
       // The neighbour goes along the same side the other way.
