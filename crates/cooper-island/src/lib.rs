@@ -40,9 +40,9 @@ pub use crate::{
     state::CooperIsland,
     view::{
         CardView, CargoView, CooperView, CourseView, DeckView, DoingView, GoalView, IsletView,
-        LandingView, LidsView, LookView, OfferView, OrderView, PassedView, PaymentView, PlayerView,
-        PointView, SectionView, SetView, ShipView, SiteView, SpaceView, SpotView, Stage, StageView,
-        Step, ThingView, View, Who,
+        LandingView, LidsView, LookView, OfferView, Opener, OrderView, PassedView, PaymentView,
+        PlayerView, PointView, RefusalView, SectionView, SetView, ShipView, SiteView, SpaceView,
+        SpotView, Stage, StageView, Step, StorageView, ThingView, View, Who,
     },
 };
 

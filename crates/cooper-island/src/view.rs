@@ -4,6 +4,7 @@ mod doing;
 mod outlook;
 mod player;
 mod secrets;
+mod storage;
 
 use alloc::{vec, vec::Vec};
 
@@ -12,13 +13,14 @@ use skerry_core::{Seat, Viewer};
 
 pub use self::{
     ahead::{CourseView, PassedView, PointView, SetView, SiteView},
-    doing::{DoingView, PaymentView},
+    doing::{DoingView, PaymentView, RefusalView},
     outlook::{GoalView, OfferView, Stage, StageView},
     player::{
         CardView, IsletView, LandingView, LidsView, PlayerView, ShipView, SpaceView, SpotView,
         ThingView,
     },
     secrets::{DeckView, LookView},
+    storage::{Opener, StorageView},
 };
 pub(crate) use self::{
     doing::prompt,

@@ -136,6 +136,24 @@ pub enum Effect {
     TradePrice(u8),
 }
 
+impl Effect {
+    /// Storage spots on the card, and what alone may lie there.
+    pub(crate) fn spots(&self) -> (u8, &[Item]) {
+        match self {
+            Effect::FeedCoins(_) | Effect::FeedWood => (1, &[Item::Food]),
+            Effect::Storage(items) => (TYPED_SPOTS, items),
+            Effect::FeedingCut(_)
+            | Effect::Cut(..)
+            | Effect::ErectHelm(_)
+            | Effect::CartographerCut(_)
+            | Effect::NoAnchorOnRefusal
+            | Effect::Passage(_)
+            | Effect::StatueAnywhere
+            | Effect::TradePrice(_) => (0, &[]),
+        }
+    }
+}
+
 /// Two spots come with each card that stores two kinds of items.
 pub(crate) const TYPED_SPOTS: u8 = 2;
 

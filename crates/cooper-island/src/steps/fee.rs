@@ -83,10 +83,7 @@ impl Step<CooperIsland> for Settle {
         let Frame::Fee(fee) = game.frames.pop() else {
             unreachable!("asked only while a fee is due")
         };
-        let owner = match fee {
-            Fee::Worker(owner) => owner.seat(),
-            Fee::Harbor(_, owner) => (owner != seat).then_some(owner),
-        };
+        let owner = payee(fee, seat);
         match deed {
             Deed::Pay(item, from) => {
                 give_away(game.sheet_mut(seat), item, from);
@@ -109,6 +106,19 @@ impl Step<CooperIsland> for Settle {
     }
 }
 
+/// Who gets what is paid, or an item for what is not; nobody for a neutral worker and at home.
+pub(crate) fn payee(fee: Fee, payer: Seat) -> Option<Seat> {
+    match fee {
+        Fee::Worker(owner) => owner.seat(),
+        Fee::Harbor(_, owner) => (owner != payer).then_some(owner),
+    }
+}
+
+/// Does refusing cost no anchor?
+pub(crate) fn is_spared(sheet: &Sheet) -> bool {
+    sheet.effects().any(|effect| effect == Effect::NoAnchorOnRefusal)
+}
+
 /// An anchor, and an item for the other player, who chooses first (R11).
 fn refuse(
     game: &mut CooperIsland,
@@ -117,9 +127,8 @@ fn refuse(
     owner: Option<Seat>,
     events: &mut impl Sink<Event>,
 ) {
-    let is_spared = game.sheet(seat).effects().any(|effect| effect == Effect::NoAnchorOnRefusal);
     match fee {
-        _ if is_spared => {}
+        _ if is_spared(game.sheet(seat)) => {}
         Fee::Worker(_) => game.frames.push(Frame::Anchors(1)),
         // R12: under the ship that has arrived.
         Fee::Harbor(ship, _) => drop_anchor(game, seat, ship, events),

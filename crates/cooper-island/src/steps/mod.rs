@@ -32,6 +32,7 @@ mod worker;
 
 pub(crate) use self::{
     deeds::{BOAT_HANDS, ISLET_HAND, TILE_HAND, deeds_of, prospect},
+    fee::{is_spared, payee},
     feed::{missing as food_missing, value as feeding_value, worth as feeding_worth},
     helm::{Ahead, ahead},
     put::worth as sites,

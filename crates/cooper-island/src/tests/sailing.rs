@@ -1,6 +1,8 @@
 //! 5.9 to 5.12: helm points, ships, log books, harbors and anchors.
-use super::position::{EVE, MIKE, given};
-use crate::{Event, rules, state::Phase};
+use skerry_core::{Game, Viewer};
+
+use super::position::{EVE, MIKE, Position, given};
+use crate::{Event, RefusalView, rules, state::Phase};
 
 const ONE: &str = "sail ship=one_sail";
 const TWO: &str = "sail ship=two_sail";
@@ -183,13 +185,32 @@ fn v8_a_refused_worker_fee_balances_the_anchors() {
 #[test]
 fn the_pilot_house_spares_the_anchor_and_not_the_item() {
     let eve = given().cards("SB12").stored("Coin").standing("Cr", &[MIKE]);
-    let refused = eve.play(&["put_worker worker=normal section=c", "refuse"]);
+    let due = eve.play(&["put_worker worker=normal section=c"]);
+    assert_eq!(refusal(&due), Some(RefusalView { anchor: false, owner: Some(MIKE) }));
+    let refused = due.act("refuse").allowed();
     let taken = refused.of(MIKE).act("take_item item=cloth").allowed();
     assert_eq!(taken.sheet().market, [0, 0, 0, 0, 0, 1]);
     assert_eq!(taken.of(EVE).sheet().anchors, [0, 0]);
     let harbor = given().cards("SB12").steps([9, 0]).stored("Wood").helm(1);
     let harbor = harbor.play(&[ONE, "* log_book book=step", "decline", "refuse"]);
     assert_eq!((harbor.asked(), harbor.sheet().anchors), (Some(MIKE), [0, 0]));
+}
+
+/// What is told of it before.
+fn refusal(position: &Position) -> Option<RefusalView> {
+    position.game.view(Viewer::Seat(EVE)).doing.and_then(|doing| doing.refusal)
+}
+
+/// Cites: R11, 5.11.
+#[test]
+fn a_refusal_says_before_what_it_costs() {
+    let at_c = ["put_worker worker=normal section=c"];
+    let due = given().stored("Coin").standing("Cr", &[MIKE]).play(&at_c);
+    assert_eq!(refusal(&due), Some(RefusalView { anchor: true, owner: Some(MIKE) }));
+    assert_eq!(refusal(&given().stored("Coin").play(&at_c)), None, "nothing is due");
+    let home = given().steps([19, 0]).stored("Wood").helm(1);
+    let home = home.play(&[ONE, "* log_book book=step", "decline"]);
+    assert_eq!(refusal(&home), Some(RefusalView { anchor: true, owner: None }), "at home");
 }
 
 /// Cites: R10.

@@ -31,6 +31,8 @@ pub struct DoingView {
     pub deeds: Vec<Deed>,
     /// What is being paid.
     pub payment: Option<PaymentView>,
+    /// What refusing the fee that is due would mean.
+    pub refusal: Option<RefusalView>,
     /// Every way to pay it, the least waste first; also to feed.
     pub sets: Vec<SetView>,
     /// Where the piece that waits can go.
@@ -53,6 +55,22 @@ pub struct PaymentView {
     pub due: [u8; 6],
     /// How much is still to be taken off it.
     pub cut: u8,
+}
+
+/// A fee that is not paid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "cooper-island/"))]
+pub struct RefusalView {
+    /// One is taken for it.
+    pub anchor: bool,
+    /// Who takes an item from the supply for it.
+    pub owner: Option<Seat>,
+}
+
+fn refusal(game: &CooperIsland) -> Option<RefusalView> {
+    let Frame::Fee(fee) = game.frame() else { return None };
+    let anchor = !steps::is_spared(game.sheet(game.active));
+    Some(RefusalView { anchor, owner: steps::payee(fee, game.active) })
 }
 
 pub(super) fn doing(game: &CooperIsland) -> DoingView {
@@ -86,6 +104,7 @@ pub(super) fn doing(game: &CooperIsland) -> DoingView {
         deeds: menu.map(|menu| steps::deeds_of(&menu).collect()).unwrap_or_default(),
         payment: has_payment
             .then_some(PaymentView { due: game.payment.due, cut: game.payment.cut }),
+        refusal: refusal(game),
         sets: ahead::sets(game, decides.unwrap_or(game.active)),
         sites: ahead::sites(game),
         courses: ahead::courses(game),

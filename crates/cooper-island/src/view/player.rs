@@ -4,7 +4,10 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use skerry_core::{ScoreLine, Seat};
 
-use super::outlook::{self, GoalView, StageView};
+use super::{
+    outlook::{self, GoalView, StageView},
+    storage::{self, Opener, StorageView},
+};
 use crate::{
     components::{
         Boat, Building, Card, Cargo, Crate, Half, Islet, Item, Landing, Market, Milestone, Ship,
@@ -33,8 +36,10 @@ pub struct PlayerView {
     pub landings: Vec<LandingView>,
     /// Coin, wood, food, stone, gold, cloth.
     pub storage: [u8; 6],
-    /// Spots for any item; others belong to cards.
-    pub spots: u8,
+    /// All that are open, with what lies there.
+    pub spots: Vec<StorageView>,
+    /// What would open more, once for each.
+    pub openers: Vec<Opener>,
     /// Items for which there is room.
     pub room: Vec<Item>,
     pub market: [u8; 6],
@@ -201,7 +206,8 @@ pub(super) fn player(game: &CooperIsland, seat: Seat) -> PlayerView {
         islets: islets(sheet),
         landings: Landing::ALL.map(|landing| landing_view(sheet, landing)).to_vec(),
         storage: sheet.storage,
-        spots: sheet.spots(),
+        spots: storage::spots(sheet),
+        openers: storage::openers(sheet),
         room: Item::ALL.into_iter().filter(|item| sheet.room() & item.bit() != 0).collect(),
         market: sheet.market,
         prices: Market::ALL.map(|market| sheet.price(market)),

@@ -14,6 +14,7 @@ const DOING = {
   card: null,
   deeds: [],
   payment: null,
+  refusal: null,
   sets: [],
   sites: [],
   courses: [],

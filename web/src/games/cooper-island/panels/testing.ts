@@ -11,7 +11,15 @@ export function fullPlayer(change: Partial<PlayerView> = {}): PlayerView {
   return playerOf({
     points: 9,
     storage: [2, 1, 0, 0, 1, 0],
-    spots: 6,
+    spots: [
+      { item: 'coin', only: [] },
+      { item: 'coin', only: [] },
+      { item: 'wood', only: [] },
+      { item: 'gold', only: [] },
+      { item: null, only: [] },
+      { item: null, only: ['food'] },
+    ],
+    openers: ['small', 'boat'],
     market: [0, 0, 2, 0, 0, 1],
     prices: [2, 2, 4],
     landings: [

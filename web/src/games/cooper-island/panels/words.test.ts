@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../lib/board/testing';
-import type { Prompt } from '../../../lib/protocol/cooper-island/Prompt';
+import type { RefusalView } from '../../../lib/protocol/cooper-island/RefusalView';
 import { asidesOf } from './anytime';
 import { stagesOf } from './path';
 import { pricesOf } from './prices';
@@ -115,14 +115,13 @@ test('a worker for an order is told by the order, and how far it has come', () =
 });
 
 test('who refuses a fee is told what that costs', () => {
-  const asked = { ask: 'fee', owner: 1 } as const;
-  const refused = (change: Parameters<typeof fullView>[0], ask: Prompt = asked) =>
-    choiceDetail({ do: 'refuse' }, fullBoard(fullView(change, { asked: ask }), [], { text }));
-  expect(refused({})).toBe('1 anchor; Ben takes a coin or cube from the supply');
-  expect(refused({}, { ask: 'fee', owner: null })).toBe('1 anchor');
-  expect(refused({}, { ask: 'harbor_fee', owner: 0 })).toBe('1 anchor');
-  const piloted = [fullPlayer({ small_cards: ['pilot_house'] }), fullPlayer()];
-  expect(refused({ players: piloted })).toMatch(/^no anchor/);
+  const refused = (refusal: RefusalView) =>
+    choiceDetail({ do: 'refuse' }, fullBoard(fullView({}, { refusal }), [], { text }));
+  expect(refused({ anchor: true, owner: 1 })).toBe(
+    '1 anchor; Ben takes a coin or cube from the supply',
+  );
+  expect(refused({ anchor: true, owner: null })).toBe('1 anchor');
+  expect(refused({ anchor: false, owner: 1 })).toMatch(/^no anchor/);
 });
 
 test('what is bought is told with its price, as long as there is any', () => {

@@ -139,13 +139,12 @@ function orderDetail(order: Order, { view, seat, text }: Props): string {
 }
 
 /** What refusing a fee costs; a neutral worker takes nothing for it. */
-function refusalDetail({ view, seat, names, text }: Props): string {
-  const asked = view.doing?.asked;
-  const owner = asked?.ask === 'fee' || asked?.ask === 'harbor_fee' ? asked.owner : null;
-  const isOthers = owner !== null && owner !== seat;
-  const hasPilot = view.players[seat]?.small_cards.includes('pilot_house');
+function refusalDetail({ view, names, text }: Props): string {
+  const refusal = view.doing?.refusal;
+  if (!refusal) return '';
+  const { anchor, owner } = refusal;
   return text('cooper-island-ui-refuse', {
-    anchor: hasPilot ? 'no' : 'yes',
-    owner: isOthers ? (names[owner] ?? '') : 'none',
+    anchor: anchor ? 'yes' : 'no',
+    owner: owner === null ? 'none' : (names[owner] ?? ''),
   });
 }

@@ -6,6 +6,7 @@ import type { Deed } from "./Deed";
 import type { OfferView } from "./OfferView";
 import type { PaymentView } from "./PaymentView";
 import type { Prompt } from "./Prompt";
+import type { RefusalView } from "./RefusalView";
 import type { Section } from "./Section";
 import type { SetView } from "./SetView";
 import type { SiteView } from "./SiteView";
@@ -31,6 +32,10 @@ section: Section | null, card: Card | null, deeds: Array<Deed>,
  * What is being paid.
  */
 payment: PaymentView | null, 
+/**
+ * What refusing the fee that is due would mean.
+ */
+refusal: RefusalView | null, 
 /**
  * Every way to pay it, the least waste first; also to feed.
  */

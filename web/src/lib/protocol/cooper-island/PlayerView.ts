@@ -10,10 +10,12 @@ import type { Item } from "./Item";
 import type { LandingView } from "./LandingView";
 import type { LidsView } from "./LidsView";
 import type { Milestone } from "./Milestone";
+import type { Opener } from "./Opener";
 import type { ShipView } from "./ShipView";
 import type { SpaceView } from "./SpaceView";
 import type { SpotView } from "./SpotView";
 import type { StageView } from "./StageView";
+import type { StorageView } from "./StorageView";
 
 /**
  * What one player has.
@@ -40,9 +42,13 @@ landings: Array<LandingView>,
  */
 storage: [number, number, number, number, number, number], 
 /**
- * Spots for any item; others belong to cards.
+ * All that are open, with what lies there.
  */
-spots: number, 
+spots: Array<StorageView>, 
+/**
+ * What would open more, once for each.
+ */
+openers: Array<Opener>, 
 /**
  * Items for which there is room.
  */

@@ -1,7 +1,7 @@
 //! One player's boards in full, and everybody's in a table.
 use cooper_island::{
     PlayerView, View,
-    components::{Building, Card, Crate, Item, LogBook},
+    components::{Building, Crate, Item, LogBook},
 };
 use serde_json::json;
 use skerry_core::Seat;
@@ -18,8 +18,9 @@ pub(super) fn own(view: &View, seat: Seat, words: &Words<'_>) -> Drawing {
     let mut line = 0;
     let mut row = |id: &str, items: &[String]| line = canvas.listed(line, &words.text(id), items);
     let mut storage = items(player.storage, words);
-    let (stored, typed) = (player.storage.iter().sum::<u8>(), typed_spots(player));
-    let args = json!({ "stored": stored, "spots": player.spots + typed, "typed": typed });
+    let stored = player.spots.iter().filter(|spot| spot.item.is_some()).count();
+    let typed = player.spots.iter().filter(|spot| !spot.only.is_empty()).count();
+    let args = json!({ "stored": stored, "spots": player.spots.len(), "typed": typed });
     storage.push(words.say("board-spots", &args));
     row("board-storage", &storage);
     row("board-market", &items(player.market, words));
@@ -66,16 +67,6 @@ pub(super) fn own(view: &View, seat: Seat, words: &Words<'_>) -> Drawing {
 fn items(counts: [u8; 6], words: &Words<'_>) -> Vec<String> {
     let items = Item::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
     items.map(|(item, count)| format!("{count} {}", words.name("item", &item))).collect()
-}
-
-/// Storage spots that cards bring for certain items.
-fn typed_spots(player: &PlayerView) -> u8 {
-    let spots = |card: &Card| match card {
-        Card::TimberStore | Card::Pantry | Card::Strongroom => 2,
-        Card::FishMarket | Card::Smokehouse => 1,
-        _ => 0,
-    };
-    player.small_cards.iter().map(spots).sum()
 }
 
 /// Those to be reached, how far, and how many that are reached are used.
