@@ -3,7 +3,7 @@
 //! Nothing changes here.
 use alloc::{vec, vec::Vec};
 
-use skerry_core::{Aim, Effect, Game, Seat, Silent, Stack, Tone, Turn, Word};
+use skerry_core::{Aim, Effect, Game, Rule, Seat, Silent, Stack, Tone, Turn, Word};
 
 use crate::{
     action::Action,
@@ -12,6 +12,7 @@ use crate::{
         TRACK_POINTS, Tile, markers_earned,
     },
     names::Square,
+    rules,
     scoring::{self, Category},
     sea::{self, Frame},
     state::{Amerigo, Phase, Ship},
@@ -211,6 +212,7 @@ pub(crate) fn aims(game: &Amerigo, seat: Seat) -> Vec<Aim> {
     let points = |category: Category| lines[category as usize].points;
     let aim = |aim: &'static str, (have, need): (u8, u8), worth: i16, category| Aim {
         aim,
+        rule: Some(rule_of(category)),
         have: have.into(),
         need: need.into(),
         worth: worth.into(),
@@ -234,6 +236,19 @@ pub(crate) fn aims(game: &Amerigo, seat: Seat) -> Vec<Aim> {
         aim("gold", (sheet.gold, 0), 1, Category::Gold),
         aim("pirates", (sheet.cannons, strength), -i16::from(strength), Category::Pirates),
     ]
+}
+
+/// The rule that says what a category pays.
+fn rule_of(category: Category) -> &'static Rule {
+    match category {
+        Category::Discovery => &rules::POSTS,
+        Category::Tiles => &rules::EFFECT_OF_A_TILE,
+        Category::Islands | Category::Posts => &rules::COMPLETION,
+        Category::Progress => &rules::PROGRESS,
+        Category::Order => &rules::ORDER,
+        Category::Pirates => &rules::PIRATES,
+        Category::Cubes | Category::Gold | Category::Goods => &rules::FINAL_SCORING,
+    }
 }
 
 /// The next space of a track that is worth points, and how many.

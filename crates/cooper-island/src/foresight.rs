@@ -2,7 +2,7 @@
 //! points, what it gives up, and what there is to aim at. Nothing changes here.
 use alloc::{vec, vec::Vec};
 
-use skerry_core::{Aim, Effect, Game, Seat, Stack, Tone, Turn, Word};
+use skerry_core::{Aim, Effect, Game, Rule, Seat, Stack, Tone, Turn, Word};
 
 use crate::{
     action::Action,
@@ -15,6 +15,7 @@ use crate::{
     map,
     names::Spaces,
     ring::Water,
+    rules,
     scoring::{self, Category},
     sheet::Sheet,
     state::{CooperIsland, Frame, OrderState, Owner, Payment, Phase},
@@ -220,6 +221,7 @@ pub(crate) fn aims(game: &CooperIsland, seat: Seat) -> Vec<Aim> {
     let points = |category| i32::from(scoring::points_for(game, seat, category));
     let aim = |aim: &'static str, (have, need): (i32, i32), worth: i32, points: i32| Aim {
         aim,
+        rule: rule_of(aim),
         have,
         need,
         worth,
@@ -269,7 +271,34 @@ fn order_aim(game: &CooperIsland, seat: Seat, order: Order) -> Option<Aim> {
     let need = order.stages().get(stage).filter(|_| !is_copy).map_or(0, |need| i32::from(*need));
     let worth = STAGE_POINTS.get(stage).filter(|_| !is_copy).map_or(0, |it| i32::from(*it));
     let have = scoring::achieved(sheet, order).into();
-    Some(Aim { aim: AIMS[1 + order.index()], have, need, worth, points })
+    let aim = AIMS[1 + order.index()];
+    Some(Aim { aim, rule: rule_of(aim), have, need, worth, points })
+}
+
+/// The rule that says what an aim is worth.
+fn rule_of(aim: &str) -> Option<&'static Rule> {
+    Some(match aim {
+        "helm" => &rules::HELM_POINTS,
+        "order_buildings" => &rules::ORDER_BUILDINGS,
+        "order_statues" => &rules::ORDER_STATUES,
+        "order_lids" => &rules::ORDER_LIDS,
+        "order_boats" => &rules::ORDER_BOATS,
+        "order_uncharted" => &rules::ORDER_UNCHARTED,
+        "order_heights" => &rules::ORDER_HEIGHTS,
+        "order_area" => &rules::ORDER_AREA,
+        "order_copy" => &rules::ORDER_COPY,
+        "flag_lighthouse" => &rules::LIGHTHOUSE,
+        "flag_chapel" => &rules::CHAPEL,
+        "flag_market_hall" => &rules::MARKET_HALL,
+        "flag_governors_house" => &rules::GOVERNORS_HOUSE,
+        "flag_cathedral" => &rules::CATHEDRAL,
+        "flag_trading_company" => &rules::TRADING_COMPANY,
+        "leftovers" => &rules::LEFTOVERS,
+        "anchors" => &rules::ANCHORS,
+        "feeding" => &rules::FEEDING,
+        "cooper" => &rules::SOLO,
+        _ => return None,
+    })
 }
 
 /// The flags of own cards.
@@ -296,7 +325,8 @@ fn flags(sheet: &Sheet) -> Vec<Aim> {
         // R56: only face up.
         let counts = !card.is_large() || sheet.face_up & card.bit() != 0;
         let points = if is_met && counts { worth.into() } else { 0 };
-        aims.push(Aim { aim, have: have.into(), need: need.into(), worth: worth.into(), points });
+        let (have, need, worth) = (have.into(), need.into(), worth.into());
+        aims.push(Aim { aim, rule: rule_of(aim), have, need, worth, points });
     }
     aims
 }

@@ -2,7 +2,7 @@
 //! beach will cost, and what there is to aim at. Nothing changes here.
 use alloc::{vec, vec::Vec};
 
-use skerry_core::{Aim, Effect, Seat, Seats, Silent, Tone, Word};
+use skerry_core::{Aim, Effect, Rule, Seat, Seats, Silent, Tone, Word};
 use skerry_grid::HexSet;
 
 use crate::{
@@ -10,6 +10,7 @@ use crate::{
     components::Symbol,
     goals::Goal,
     modules::{beach, craters, groups::GROUP_SIZE, palms, paths},
+    rules,
     rulesets::RuleSet,
     scoring,
     state::{MyIsland, Phase, Player},
@@ -172,7 +173,8 @@ pub(crate) fn aims(game: &MyIsland, seat: Seat) -> Vec<Aim> {
     };
     let aim = |aim: &'static str, have: u32, need: u32, worth: i16| {
         let (have, need) = (have as i32, need as i32);
-        Aim { aim, have, need, worth: worth.into(), points: points(aim) }
+        let (worth, points) = (worth.into(), points(aim));
+        Aim { aim, rule: rule_of(aim), have, need, worth, points }
     };
     let mut aims = vec![];
     if rules.house_on_beach != 0 {
@@ -202,6 +204,18 @@ pub(crate) fn aims(game: &MyIsland, seat: Seat) -> Vec<Aim> {
     let visible = beach::visible(player, rules);
     aims.push(aim("beach", visible.into(), 0, rules.visible_beach));
     aims
+}
+
+/// The rule that says what an aim is worth; those of the campaign stand on its overview sheets.
+fn rule_of(aim: &str) -> Option<&'static Rule> {
+    match aim {
+        "houses" => Some(&rules::HOUSES),
+        "farms" | "villages" | "bulwarks" => Some(&rules::GROUPS),
+        "totems" => Some(&rules::ROADS),
+        "largest" => Some(&rules::LARGEST_TIES),
+        "beach" => Some(&rules::BEACH_AT_THE_END),
+        _ => None,
+    }
 }
 
 /// Has this goal a line of its own among the aims?

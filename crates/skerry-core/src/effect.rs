@@ -4,6 +4,8 @@ use alloc::{vec, vec::Vec};
 
 use serde::Serialize;
 
+use crate::Rule;
+
 /// How an effect is to be taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
@@ -78,6 +80,8 @@ pub struct Aim {
     /// Suffix of the text id: `my-island-aim-<aim>`. Declared in
     /// [`Game::AIMS`](crate::Game::AIMS).
     pub aim: &'static str,
+    /// What says so; none where it stands in an envelope that is opened later.
+    pub rule: Option<&'static Rule>,
     /// How far; spaces, steps, pieces, whatever the text says.
     pub have: i32,
     /// How far it goes; 0 where there is no such point.

@@ -66,6 +66,8 @@ pub struct Foreseen {
 pub struct Aim {
     /// Suffix of its text id, as in `my-island-aim-farms`.
     pub aim: String,
+    /// The rule that says so; null where no page of rules has it.
+    pub rule: Option<String>,
     /// How far.
     pub have: i32,
     /// How far it goes; 0 where there is no such point.

@@ -3,7 +3,7 @@
 //! at. Nothing changes here.
 use alloc::{vec, vec::Vec};
 
-use skerry_core::{Aim, Effect, Game, Seat, Silent, Stack, Tone, Turn, Word};
+use skerry_core::{Aim, Effect, Game, Rule, Seat, Silent, Stack, Tone, Turn, Word};
 
 use crate::{
     action::{Action, Reason},
@@ -12,6 +12,7 @@ use crate::{
     },
     map,
     names::{Boats, Island},
+    rules,
     scoring::{self, Category},
     state::{Phase, Yamatai, specialists},
     steps::{bonus, build, collect, pass, recruit},
@@ -295,6 +296,7 @@ pub(crate) fn aims(game: &Yamatai, seat: Seat) -> Vec<Aim> {
     let points = |category| i32::from(scoring::points_for(game, seat, category));
     let aim = |aim: &'static str, (have, need): (u16, u16), worth: i16, points: i32| Aim {
         aim,
+        rule: Some(rule_of(aim)),
         have: have.into(),
         need: need.into(),
         worth: worth.into(),
@@ -327,6 +329,17 @@ pub(crate) fn aims(game: &Yamatai, seat: Seat) -> Vec<Aim> {
         ),
     ]);
     aims
+}
+
+/// The rule that says what an aim is worth.
+fn rule_of(aim: &str) -> &'static Rule {
+    match aim {
+        "buildings" => &rules::EFFECT_OF_BUILDING,
+        "hiring" => &rules::RECRUIT,
+        "jurojin" => &rules::JUROJIN,
+        "prestige" => &rules::BONUSES,
+        _ => &rules::SCORING,
+    }
 }
 
 /// The next multiple of `step`.

@@ -7,6 +7,7 @@ use super::position::{A, At, B, Position, given, given_for, tile};
 use crate::{
     Action, MyIsland,
     components::{Space, Tile},
+    rules,
     rulesets::RuleSetId::{Eternal, Game1},
 };
 
@@ -113,8 +114,11 @@ fn r11_the_end_now_counts_largest_groups_and_open_beach() {
 fn aims_tell_how_far_one_has_come() {
     let game = given(Eternal).fields(FOUR_FIELDS).card("T01").game;
     let aims = game.aims(A);
-    let farm = Aim { aim: "farms", have: 4, need: 5, worth: 3, points: 0 };
+    let rule = Some(&rules::GROUPS);
+    let farm = Aim { aim: "farms", rule, have: 4, need: 5, worth: 3, points: 0 };
     assert!(aims.contains(&farm), "{aims:?}");
-    assert!(aims.contains(&Aim { aim: "largest", have: 1, need: 4, worth: 5, points: 5 }));
+    let rule = Some(&rules::LARGEST_TIES);
+    let largest = Aim { aim: "largest", rule, have: 1, need: 4, worth: 5, points: 5 };
+    assert!(aims.contains(&largest));
     assert_eq!(given(Game1).card("T01").game.aims(A).len(), 2, "houses and beach");
 }

@@ -33,6 +33,7 @@ fn effect(effect: skerry_core::Effect) -> Effect {
 }
 
 pub(super) fn aim(aim: skerry_core::Aim) -> Aim {
-    let skerry_core::Aim { aim, have, need, worth, points } = aim;
-    Aim { aim: aim.to_owned(), have, need, worth, points }
+    let skerry_core::Aim { aim, rule, have, need, worth, points } = aim;
+    let rule = rule.map(|rule| rule.id.to_owned());
+    Aim { aim: aim.to_owned(), rule, have, need, worth, points }
 }

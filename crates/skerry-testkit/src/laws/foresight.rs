@@ -27,6 +27,8 @@ pub(crate) fn ends_can_be_foreseen<G: Game>(scene: &Scene<'_, G>) -> Verdict {
         })?;
         for aim in game.aims(seat) {
             ensure(G::AIMS.contains(&aim.aim), || format!("not declared: {aim:?}"))?;
+            let is_listed = aim.rule.is_none_or(|rule| G::RULES.contains(&rule));
+            ensure(is_listed, || format!("no page can open its rule: {aim:?}"))?;
         }
     }
     Ok(())

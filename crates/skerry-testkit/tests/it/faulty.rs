@@ -56,6 +56,7 @@ pub(crate) mod fault {
     pub(crate) const UNKNOWN_AIM: u8 = 36;
     pub(crate) const AIM_SHOWS_TOKENS: u8 = 37;
     pub(crate) const LOG_IS_PUBLIC: u8 = 38;
+    pub(crate) const AIM_OF_NO_RULE: u8 = 39;
 }
 
 /// Lagoon, but for one fault.
@@ -304,12 +305,13 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     }
 
     fn aims(&self, _: Seat) -> Vec<Aim> {
-        let aim = |aim, have| vec![Aim { aim, have, need: 6, worth: 1, points: 0 }];
-        match FAULT {
-            fault::UNKNOWN_AIM => aim("fog", 0),
-            fault::AIM_SHOWS_TOKENS => aim("reefs", self.sum_of_tokens().into()),
-            _ => aim("reefs", 0),
-        }
+        let reefs = Aim { aim: "reefs", rule: None, have: 0, need: 6, worth: 1, points: 0 };
+        vec![match FAULT {
+            fault::UNKNOWN_AIM => Aim { aim: "fog", ..reefs },
+            fault::AIM_OF_NO_RULE => Aim { rule: Some(&UNLISTED), ..reefs },
+            fault::AIM_SHOWS_TOKENS => Aim { have: self.sum_of_tokens().into(), ..reefs },
+            _ => reefs,
+        }]
     }
 
     fn play<S: Sink<Event>>(

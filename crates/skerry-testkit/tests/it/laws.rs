@@ -149,6 +149,7 @@ fn breakdowns_add_up() {
 fn ends_can_be_foreseen() {
     finds::<{ fault::ENDS_TWICE }>("ends_can_be_foreseen", 0);
     finds::<{ fault::UNKNOWN_AIM }>("ends_can_be_foreseen", 0);
+    finds::<{ fault::AIM_OF_NO_RULE }>("ends_can_be_foreseen", 0);
 }
 
 #[test]

@@ -9,6 +9,10 @@ export type Aim = {
  */
 aim: string, 
 /**
+ * The rule that says so; null where no page of rules has it.
+ */
+rule: string | null, 
+/**
  * How far.
  */
 have: number, 
