@@ -35,9 +35,9 @@ export function isletKey(seat: number, islet: Islet): Key {
   return `islet:${seat}:${islet}`;
 }
 
-export function isletOf(key: Key): { seat: number; islet: string } | null {
-  const [kind, seat, islet = ''] = key.split(':');
-  return kind === 'islet' ? { seat: Number(seat), islet } : null;
+export function isletOf(key: Key): { seat: number; islet: Islet } | null {
+  const [kind, seat, islet] = key.split(':');
+  return kind === 'islet' ? { seat: Number(seat), islet: islet as Islet } : null;
 }
 
 export function harborKey(seat: number): Key {

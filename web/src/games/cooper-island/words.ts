@@ -114,15 +114,22 @@ function shipWords(key: Key, { view, seat, text }: Told): string {
 
 /** The same for whoever looks at it, with what it is good for. */
 export function lookWords(key: Key, told: Told): string {
-  const { view, home, text } = told;
+  const { text } = told;
   const place = workerOf(key);
   if (place) return `${sectionName(place.section, text)}: ${sectionEffect(place.section, text)}`;
   if (!isShoal(key)) return sentence(keyWords(key, told));
-  const { bank, half } = partsOf(key);
-  const found = view.players[home]?.islets.find((one) => one.bank === bank && one.half === half);
-  const islet = found ? sentence(thingWords('islet', found.islet, text)) : '';
+  return bankWords(key, told);
+}
+
+function bankWords(shoal: Key, told: Told): string {
+  const { view, home, text } = told;
+  const { bank, half } = partsOf(shoal);
   const position = bankPosition(bank, home, view.players.length);
-  return `${islet}${lyingAt(position, told)}`.trim();
+  const ships = lyingAt(position, told);
+  const found = view.players[home]?.islets.find((one) => one.bank === bank);
+  if (!found) return text('cooper-island-ui-map-bank') + ships;
+  if (found.half !== half) return ships.trim();
+  return sentence(thingWords('islet', found.islet, text)) + ships;
 }
 
 function sentence(words: string): string {

@@ -22,3 +22,11 @@ export interface GhostLand {
 }
 
 export type Marks = ReadonlyMap<Space, Mark>;
+
+/** The way from what is said about a place to its rule. */
+export interface Ruled {
+  readonly label: string;
+  open(): void;
+  /** The pointer has come to the link, or left it. */
+  hold(isHeld: boolean): void;
+}

@@ -483,6 +483,7 @@ cooper-island-ui-map-ship = Dein Schiff mit { $ship ->
 }
 cooper-island-ui-map-seat = Halbinsel von { $player }: genauer ansehen
 cooper-island-ui-map-harbor = Der Hafen von { $player }: Ein Schiff, das hier ankommt, nimmt ein Logbuch und zahlt dann eine Münze oder einen Würfel oder nimmt einen Anker.
+cooper-island-ui-map-bank = Eine freie Sandbank: Hier kann eins deiner Inselchen liegen, wenn es dein Land berührt.
 cooper-island-ui-map-bay = Eine Bucht: Ein Schiff, das hier ankommt, nimmt ein Logbuch, das für seine fünf Schritte steht; { $count ->
     [0] keines ist mehr da
     [one] { $count } ist noch da

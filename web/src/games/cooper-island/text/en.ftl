@@ -491,6 +491,7 @@ cooper-island-ui-map-ship = Your ship with { $ship ->
 }
 cooper-island-ui-map-seat = Peninsula of { $player }: look at it closely
 cooper-island-ui-map-harbor = The harbor of { $player }: a ship that comes here takes a log book, then pays a coin or a cube, or takes an anchor.
+cooper-island-ui-map-bank = A free sand bank: one of your islets can lie here, where it touches your land.
 cooper-island-ui-map-bay = A bay: a ship that comes here takes a log book, worth its five steps; { $count ->
     [0] none is left
     [one] { $count } is left
