@@ -119,3 +119,31 @@ fn a_planted_sentence_is_found() {
     sources[0].1.push_str(&format!("\n// {planted}\n"));
     assert_eq!(leaks(&words, &sources).len(), 1);
 }
+
+/// What a chapter scores, in its own words.
+fn scored_in(source: &str) -> impl Iterator<Item = &str> {
+    let aims = source.lines().filter_map(|line| line.strip_prefix("my-island-aim-"));
+    aims.filter_map(|aim| aim.split_once(" = ")).map(|(_, name)| name)
+}
+
+/// A rule that lists everything at once would tell in chapter 5 what chapter 8 is about.
+#[test]
+fn rules_of_a_chapter_name_nothing_that_later_ones_score() {
+    let source = |chapter: u8, language: &str| {
+        read(&root().join(format!("crates/my-island/text/chapter-{chapter}/{language}.ftl")))
+    };
+    for (later, language) in CLOSED.flat_map(|chapter| [(chapter, "en"), (chapter, "de")]) {
+        let later_source = source(later, language).to_lowercase();
+        for earlier in 1..later {
+            let rules = source(earlier, language).to_lowercase();
+            let rules = rules.lines().filter(|line| line.starts_with("my-island-rule-"));
+            for (rule, name) in rules.flat_map(|rule| {
+                scored_in(&later_source)
+                    .filter(|name| is_in(rule, name))
+                    .map(move |name| (rule, name))
+            }) {
+                panic!("chapter {earlier} names \"{name}\" of chapter {later}: {rule}");
+            }
+        }
+    }
+}

@@ -41,7 +41,7 @@ my-island-progress_made-portal = { $player } gewinnt { $change ->
 } für das Portal.
 my-island-rule-C17 = Felder um Krater sind sonst gewöhnliches Land. Ein Strandfeld darunter zählt für beides; ein Feld neben zwei Kratern zählt einmal.
     .title = Ausbruchsfelder
-my-island-rule-C25 = Es hat keine Karte. Lege es sofort auf ein freies Feld neben deinen Plättchen; gibt es keines, ist es für dieses Spiel verloren. Dann zählt es als alle vier Symbole.
+my-island-rule-C25 = Es hat keine Karte und ist ein eigenes Legen. Lege es sofort, bevor das Portal an der Reihe ist, auf ein freies Feld neben deinen Plättchen; gibt es keines, ist es für dieses Spiel verloren. Dann zählt es als alle vier Symbole.
     .title = Das Sternplättchen
 my-island-rule-C40 = Nach der 16. und der 24. Karte, nach allen Punkten der Runde, auch für die, die aufgehört haben. Der Zählstein kann unter 0 fallen; auf 55 bleibt er.
     .title = Wenn Krater ausbrechen

@@ -74,11 +74,27 @@ fn words_of_chapter(chapter: u8) -> BTreeSet<String> {
     words
 }
 
+/// What fields of views are called: the page has their names from the start.
+fn fields_of_views() -> BTreeSet<String> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/protocol");
+    let types = fs::read_dir(folder.join("my-island")).expect("types of the game");
+    let mut fields = BTreeSet::new();
+    for file in types {
+        let source = fs::read_to_string(file.expect("can be listed").path()).expect("text");
+        let names = source.split(':').map(|before| {
+            before.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
+        });
+        fields.extend(names.filter(|name| !name.is_empty()).map(|name| format!("\"{name}\"")));
+    }
+    fields
+}
+
 /// All that is said in chapters after `open`, and in none before.
 fn sealed_after(open: u8) -> Vec<String> {
     let mut known: BTreeSet<String> =
         ["en.ftl", "de.ftl"].iter().flat_map(|file| words_of(&text(file))).collect();
     (1..=open).for_each(|chapter| known.extend(words_of_chapter(chapter)));
+    known.extend(fields_of_views());
     let sealed = (open + 1..=CHAPTERS).flat_map(words_of_chapter);
     sealed.filter(|word| !known.contains(word)).collect()
 }
