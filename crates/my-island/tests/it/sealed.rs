@@ -99,8 +99,10 @@ fn page_sources() -> Vec<(String, String)> {
             ["amerigo", "yamatai", "cooper-island"].iter().any(|game| rest.starts_with(game))
         })
     };
-    let own = ["en", "de"].map(|name| root.join(format!("crates/my-island/text/{name}.ftl")));
-    let all = found.iter().filter(|path| !is_others(path)).chain(&own);
+    let texts = ["crates/my-island/text", "crates/skerry-catalog/src/games/my_island/eval"];
+    let own =
+        texts.map(|folder| ["en", "de"].map(|name| root.join(folder).join(format!("{name}.ftl"))));
+    let all = found.iter().filter(|path| !is_others(path)).chain(own.as_flattened());
     all.map(|path| (path.display().to_string(), read(path))).collect()
 }
 

@@ -18,6 +18,7 @@ function everything(language: string): string[] {
       `src/games/${name}/text`,
       `src/games/${name}/guide`,
       `../crates/${name}/text`,
+      `../crates/skerry-catalog/src/games/${name.replaceAll('-', '_')}/eval`,
     ]),
   ];
   return files.map((folder) => readFileSync(join(folder, `${language}.ftl`), 'utf8'));
