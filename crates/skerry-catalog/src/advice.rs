@@ -71,6 +71,20 @@ impl<G: Game, E: Evaluate<G>> Advised<G, E> {
         let advisor = Advisor::new(eval, &Glimpse::new(&game, seat), &[], plan);
         Advised { game, eval, seat, advisor }
     }
+
+    /// Of what was tried about as often as the best, first what promises most: a person sees
+    /// the numbers, and not how often they were tried.
+    fn put_right(&self, best: &mut [Weighed<G::Action>]) {
+        let enough = best.first().map_or(0, |first| first.visits / 2);
+        let tried = best.iter().take_while(|option| option.visits >= enough).count();
+        let promise = |option: &Weighed<G::Action>| {
+            (option.chances.get(self.seat.index()).copied().unwrap_or(0.0), option.points)
+        };
+        best[..tried].sort_by(|one, other| {
+            let (one, other) = (promise(one), promise(other));
+            other.0.total_cmp(&one.0).then(other.1.total_cmp(&one.1))
+        });
+    }
 }
 
 impl<G: Game, E: Evaluate<G>> Advising for Advised<G, E> {
@@ -104,7 +118,9 @@ impl<G: Game, E: Evaluate<G>> Advising for Advised<G, E> {
         let options = self.advisor.advice().options;
         let why = Reasons::new(&self.game, self.eval, self.seat, &options);
         let hint = |option| hints::hint(&self.game, self.seat, &why, option);
-        best(options, most).into_iter().filter_map(hint).collect()
+        let mut best = best(options, most);
+        self.put_right(&mut best);
+        best.into_iter().filter_map(hint).collect()
     }
 }
 

@@ -59,12 +59,12 @@ export class Hints {
   isThinking = $derived.by(
     () => this.isOn && !this.#told?.is_last && this.shown.every(({ done }) => done === 0),
   );
-  /** What the board points out. */
+  /** What the board points out, the best last, so that it lies on top. */
   marks = $derived.by((): readonly HintMark[] => {
     const { game, isMineShown } = this.#scene;
     if (!this.isOn || !game || !isMineShown) return [];
     const looked = this.shown.filter(({ rank }) => this.looked === null || rank === this.looked);
-    return looked.map(({ rank, hint }) => ({
+    return looked.toReversed().map(({ rank, hint }) => ({
       rank,
       targets: hint.events.flatMap((event) => game.targets(event)),
     }));

@@ -1,7 +1,10 @@
 /** What is said of a hint. */
 import type { GameModule } from '../../games/game';
+import type { Said } from '../board/brings';
 import type { Hint } from '../protocol/Hint';
+import type { Preview } from '../protocol/Preview';
 import type { SeatState } from '../protocol/SeatState';
+import { signed, type Texts } from '../text/format';
 import { text, words } from '../text/text.svelte';
 
 /** An action of a hint as a sentence. */
@@ -20,4 +23,16 @@ export function titleOf(
   const action = hint.actions[done];
   const own = seat && game.whereabouts?.(action, seat.view, seat.seat, text);
   return own || sentenceOf(game, seat, action);
+}
+
+/** What it brings for sure, those points included that are only counted at the end. */
+export function surely(game: string, preview: Preview, words: Texts): Said[] {
+  const lines = preview.lines_at_end.map(({ category, points }): Said => {
+    const sentence = `${signed(points)} ${words.category(game, category)}`;
+    return { text: sentence, tone: points > 0 ? 'gain' : 'cost' };
+  });
+  const effects = preview.effects.map(({ effect, tone, args }): Said => {
+    return { text: words.effect(game, effect, args), tone };
+  });
+  return [...lines, ...effects];
 }
