@@ -142,17 +142,21 @@ fn play<G: Game, E: Evaluate<G>>(
     });
     let scores: Vec<Score> = (0..players).map(|seat| game.score(Seat(seat as u8))).collect();
     let winners = ranks(&scores).iter().filter(|rank| **rank == 1).count() as f64;
+    let rival = game.rival();
     for (seat, score) in scores.iter().enumerate() {
         let tally = &mut outcome[place_of(seat)];
         tally.points = f64::from(score.points);
-        tally.wins = if scores.iter().all(|other| other <= score) { 1.0 / winners } else { 0.0 };
+        // Who plays alone must beat whom the game sets against them.
+        let is_beaten = rival.as_ref().is_some_and(|rival| rival.points >= score.points);
+        let is_best = !is_beaten && scores.iter().all(|other| other <= score);
+        tally.wins = if is_best { 1.0 / winners } else { 0.0 };
         tally.rank_score = rank_score(&scores, seat);
     }
     outcome
 }
 
 /// The share of opponents that `seat` leaves behind, ties counting half.
-fn rank_score(scores: &[Score], seat: usize) -> f64 {
+pub(crate) fn rank_score(scores: &[Score], seat: usize) -> f64 {
     let own = &scores[seat];
     let others = scores.iter().enumerate().filter(|(other, _)| *other != seat);
     let beaten: f64 = others

@@ -1,7 +1,7 @@
 //! [`Bot`]: whoever decides for a seat.
 use skerry_core::Game;
 
-use crate::Glimpse;
+use crate::{Budget, Glimpse};
 
 /// Decides for a seat from what that seat may know.
 pub trait Bot<G: Game>: Send {
@@ -10,4 +10,9 @@ pub trait Bot<G: Game>: Send {
 
     /// The seat's turn is over: what it thinks about next is another one.
     fn rest(&mut self) {}
+
+    /// How long it may think from now on; for who goes by the clock.
+    fn give(&mut self, budget: Budget) {
+        let _ = budget;
+    }
 }

@@ -32,6 +32,8 @@ pub(crate) enum Command {
     Simulate(SimulateArgs),
     /// Let bots compete, their seats rotated over equal seeds
     Arena(ArenaArgs),
+    /// Rate several bots by matches of each with each
+    Ladder(LadderArgs),
     /// Tell what happened in a recorded match
     Replay(ReplayArgs),
     /// Play records again and check every line of them
@@ -105,7 +107,7 @@ pub(crate) struct SimulateArgs {
     /// Equal seeds give equal matches
     #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: u64,
-    /// One bot for each seat, the last for all seats left: easy, medium, hard, random, first-timer, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms, mcts:TIMEms/turn
+    /// One bot for each seat, the last for all seats left: easy, medium, hard, expert, random, first-timer, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms, mcts:TIMEms/turn, plain
     #[arg(long, value_name = "BOT", default_value = "random", value_delimiter = ',', num_args = 1..)]
     pub(crate) bots: Vec<BotSpec>,
     /// How many threads play at once; results do not depend on it
@@ -123,7 +125,7 @@ pub(crate) struct SimulateArgs {
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) setup: MatchArgs,
-    /// One bot for each seat, the last for all seats left: easy, medium, hard, random, first-timer, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms, mcts:TIMEms/turn
+    /// One bot for each seat, the last for all seats left: easy, medium, hard, expert, random, first-timer, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms, mcts:TIMEms/turn, plain
     #[arg(long, value_name = "BOT", required = true, value_delimiter = ',', num_args = 1..)]
     pub(crate) bots: Vec<BotSpec>,
     /// How many matches
@@ -138,6 +140,36 @@ pub(crate) struct ArenaArgs {
     /// Iterations per decision, for bots whose name does not say [default: 1000]
     #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
     pub(crate) iterations: Option<u32>,
+    /// How many matches are played at once [default: one per core]
+    #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
+    pub(crate) threads: Option<u32>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "400 points of rating mean ten to one; random is at 0. Each two bots share a table, every second seat\nbeing of the one. Who is left behind counts, so that one scale serves any number of players.\n\nExamples:\n  skerry ladder my-island --players 2 --games 100 --state my-island.ladder\n  skerry ladder amerigo -p 4 --bots random,greedy,mcts:100,mcts:1000 --json"
+)]
+pub(crate) struct LadderArgs {
+    #[command(flatten)]
+    pub(crate) setup: MatchArgs,
+    /// Who is rated
+    #[arg(long, value_name = "BOT", default_value = "random,easy,medium,greedy,plain:500,mcts:30,mcts:120,mcts:500", value_delimiter = ',', num_args = 1..)]
+    pub(crate) bots: Vec<BotSpec>,
+    /// How many matches each two play; rounded up, so that all have had every seat
+    #[arg(long, value_name = "N", default_value = "40", value_parser = count, allow_negative_numbers = true)]
+    pub(crate) games: u32,
+    /// Equal seeds give equal ladders, unless bots think by time
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+    /// Iterations per decision, for bots whose name does not say
+    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
+    pub(crate) iterations: Option<u32>,
+    /// Keep what was played in this file, and go on with what is in it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) state: Option<PathBuf>,
     /// How many matches are played at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     pub(crate) threads: Option<u32>,
@@ -294,7 +326,7 @@ pub(crate) struct PlayArgs {
     /// Which seat is yours, from 1
     #[arg(long, value_name = "N", default_value = "1", value_parser = seats, allow_negative_numbers = true)]
     pub(crate) seat: u32,
-    /// Your opponents, the last for all seats left: easy, medium, hard, random, first-timer, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms, mcts:TIMEms/turn
+    /// Your opponents, the last for all seats left: easy, medium, hard, expert, random, first-timer, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms, mcts:TIMEms/turn, plain
     #[arg(long, value_name = "BOT", default_value = "mcts", value_delimiter = ',', num_args = 1..)]
     pub(crate) bots: Vec<BotSpec>,
     /// Play the match of this number again [default: a match nobody can foresee]

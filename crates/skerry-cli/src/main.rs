@@ -36,6 +36,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Games(args) => commands::games::run(&args, out),
         Command::Simulate(args) => commands::simulate::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
+        Command::Ladder(args) => commands::ladder::run(&args, out),
         Command::Replay(args) => commands::replay::run(&args, out),
         Command::Verify(args) => commands::verify::run(&args, out),
         Command::Rules(args) => commands::rules::run(&args, out),

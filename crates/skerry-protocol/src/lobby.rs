@@ -68,12 +68,14 @@ pub struct ChoiceInfo {
 #[ts(export)]
 #[serde(rename_all = "snake_case")]
 pub enum BotLevel {
-    /// Looks one step ahead.
+    /// Plays like a friendly beginner.
     Easy,
-    /// Thinks a little.
+    /// Looks one step ahead.
     Medium,
-    /// Thinks for a second.
+    /// Thinks ahead, for a few seconds.
     Hard,
+    /// Thinks ahead for longer, and keeps to what it has found.
+    Expert,
 }
 
 /// `POST /api/matches`: a new table.

@@ -251,11 +251,17 @@ pub struct Levels {
     pub easy: BotSpec,
     pub medium: BotSpec,
     pub hard: BotSpec,
+    pub expert: BotSpec,
 }
 
 impl Default for Levels {
     fn default() -> Levels {
-        Levels { easy: BotSpec::Easy, medium: BotSpec::Medium, hard: BotSpec::Hard }
+        Levels {
+            easy: BotSpec::Easy,
+            medium: BotSpec::Medium,
+            hard: BotSpec::Hard,
+            expert: BotSpec::Expert,
+        }
     }
 }
 
@@ -265,7 +271,9 @@ impl Levels {
     pub(crate) fn ladder(&self, level: BotLevel) -> Vec<BotSpec> {
         let own = self.bot(level);
         let simpler: &[BotSpec] = match own {
-            BotSpec::Hard | BotSpec::Mcts(_) => &[BotSpec::Greedy, BotSpec::Random],
+            BotSpec::Hard | BotSpec::Expert | BotSpec::Mcts(_) | BotSpec::Plain(_) => {
+                &[BotSpec::Greedy, BotSpec::Random]
+            }
             BotSpec::Greedy | BotSpec::Medium | BotSpec::Easy | BotSpec::FirstTimer => {
                 &[BotSpec::Random]
             }
@@ -279,6 +287,7 @@ impl Levels {
             BotLevel::Easy => self.easy,
             BotLevel::Medium => self.medium,
             BotLevel::Hard => self.hard,
+            BotLevel::Expert => self.expert,
         }
     }
 

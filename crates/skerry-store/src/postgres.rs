@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 9] = [
+const MIGRATIONS: [(i64, &str, &str); 10] = [
     (1, "matches", include_str!("../migrations/postgres/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/postgres/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/postgres/0003_calls.sql")),
@@ -32,6 +32,7 @@ const MIGRATIONS: [(i64, &str, &str); 9] = [
     (7, "dice", include_str!("../migrations/postgres/0007_dice.sql")),
     (8, "origin", include_str!("../migrations/postgres/0008_origin.sql")),
     (9, "hints", include_str!("../migrations/postgres/0009_hints.sql")),
+    (10, "expert", include_str!("../migrations/postgres/0010_expert.sql")),
 ];
 
 const CHANNEL: &str = "skerry_matches";

@@ -138,6 +138,7 @@ impl Sitter {
             Self::Bot(BotLevel::Easy) => "bot_easy",
             Self::Bot(BotLevel::Medium) => "bot_medium",
             Self::Bot(BotLevel::Hard) => "bot_hard",
+            Self::Bot(BotLevel::Expert) => "bot_expert",
         }
     }
 
@@ -148,6 +149,7 @@ impl Sitter {
             "bot_easy" => Self::Bot(BotLevel::Easy),
             "bot_medium" => Self::Bot(BotLevel::Medium),
             "bot_hard" => Self::Bot(BotLevel::Hard),
+            "bot_expert" => Self::Bot(BotLevel::Expert),
             other => return Err(StoreError::Failed(format!("a seat is kept as {other:?}"))),
         })
     }

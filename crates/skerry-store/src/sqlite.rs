@@ -27,7 +27,7 @@ use crate::{
     },
 };
 
-pub(crate) const MIGRATIONS: [(i64, &str, &str); 8] = [
+pub(crate) const MIGRATIONS: [(i64, &str, &str); 9] = [
     (1, "matches", include_str!("../migrations/sqlite/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/sqlite/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/sqlite/0003_calls.sql")),
@@ -36,6 +36,7 @@ pub(crate) const MIGRATIONS: [(i64, &str, &str); 8] = [
     (6, "dice", include_str!("../migrations/sqlite/0006_dice.sql")),
     (7, "origin", include_str!("../migrations/sqlite/0007_origin.sql")),
     (8, "hints", include_str!("../migrations/sqlite/0008_hints.sql")),
+    (9, "expert", include_str!("../migrations/sqlite/0009_expert.sql")),
 ];
 
 /// How long a question waits for a connection or for another process's lock.

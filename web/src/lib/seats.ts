@@ -5,7 +5,7 @@ import type { NewMatch } from './protocol/NewMatch';
 import type { NewSeat } from './protocol/NewSeat';
 import type { SeatInfo } from './protocol/SeatInfo';
 
-export const LEVELS: readonly BotLevel[] = ['easy', 'medium', 'hard'];
+export const LEVELS: readonly BotLevel[] = ['easy', 'medium', 'hard', 'expert'];
 
 /** Me and two bots, or as near to that as the game allows. */
 export function playNow(game: GameInfo): NewMatch {

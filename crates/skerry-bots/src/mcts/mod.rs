@@ -5,6 +5,7 @@
 //! no part of the tree), adds one action to it, plays on for a few decisions
 //! and asks the evaluation what the position is worth to everybody.
 mod advice;
+mod plain;
 mod search;
 mod tally;
 mod tree;
@@ -20,6 +21,7 @@ use crate::{
     simulate::mix,
 };
 pub use advice::{Advice, Advised, Advisor, Plan};
+pub use plain::Plain;
 use search::Search;
 
 /// How long to think.
@@ -58,6 +60,9 @@ pub struct Settings {
     pub depth: Depth,
     /// Whose taste decides between what looks alike; nobody's if there is none.
     pub character: Option<u64>,
+    /// Whether each decision of a long turn is looked at again, so that taste shows in all of
+    /// them and not only in the first.
+    pub rethinks: bool,
 }
 
 impl Settings {
@@ -65,7 +70,16 @@ impl Settings {
     pub fn of<G: Game>(eval: &impl Evaluate<G>) -> Settings {
         let Manner { cut, players, depth } = eval.manner();
         let budget = Budget::Iterations(1000);
-        Settings { budget, threads: 1, exploration: 0.6, cut, players, depth, character: None }
+        Settings {
+            budget,
+            threads: 1,
+            exploration: 0.6,
+            cut,
+            players,
+            depth,
+            character: None,
+            rethinks: false,
+        }
     }
 }
 
@@ -85,7 +99,7 @@ pub struct Mcts<G: Game, E> {
     spent: Duration,
     /// What is left of the turn that was chosen, the last first.
     plan: Vec<G::Action>,
-    /// Kept for their memory as long as the bot is.
+    /// Kept for their memory as long as the bot is, a few megabytes each.
     searches: Vec<Search<G, E>>,
 }
 
@@ -103,12 +117,11 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
         }
     }
 
-    /// Whether a turn is played as it was chosen. Somebody with a taste of its own looks again
-    /// at each decision of a long turn: what it likes shows in all of them, not only in the first.
+    /// Whether a turn is played as it was chosen.
     fn keeps_plans(&self) -> bool {
         match self.settings.depth {
             Depth::Tree => false,
-            Depth::Turn => self.settings.character.is_none(),
+            Depth::Turn => !self.settings.rethinks,
             Depth::Match => true,
         }
     }
@@ -210,11 +223,16 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
         if self.keeps_plans() {
             self.plan.extend(self.searches[0].rest(at).iter().rev());
         }
+        self.searches.iter_mut().for_each(Search::shrink);
         roots[at]
     }
 
     fn rest(&mut self) {
         self.plan.clear();
         self.spent = Duration::ZERO;
+    }
+
+    fn give(&mut self, budget: Budget) {
+        self.settings.budget = budget;
     }
 }

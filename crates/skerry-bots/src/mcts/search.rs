@@ -27,7 +27,7 @@ const WIN_WEIGHT: f32 = 0.5;
 /// Whole turns at the root.
 const MOST_LINES: usize = 48;
 /// Search memory: enough for a long think, and never more.
-const MOST_EDGES: usize = 8 << 20;
+pub(super) const MOST_EDGES: usize = 8 << 20;
 
 #[derive(Debug)]
 pub(super) struct Search<G: Game, E> {
@@ -91,6 +91,11 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// The action that each edge of the root begins with.
     pub(super) fn roots(&self) -> impl Iterator<Item = G::Action> {
         self.tree.edges[..self.planted].iter().map(|edge| edge.action)
+    }
+
+    /// Gives back what a long think took.
+    pub(super) fn shrink(&mut self) {
+        self.tree.shrink();
     }
 
     pub(super) fn run(&mut self, glimpse: &Glimpse<'_, G>, limit: Limit, seed: u64) {
@@ -162,8 +167,9 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         for ((action, _), weight) in rated.iter().zip(weights) {
             self.tree.add(NONE, *action, weight / sum);
         }
+        let trust = turns::trust(self.settings.depth);
         for (edge, worth) in self.tree.edges.iter_mut().zip(worths) {
-            (edge.visits, edge.total) = (turns::TRUST, turns::TRUST as f32 * worth);
+            (edge.visits, edge.total) = (trust, trust as f32 * worth);
         }
         self.planted = rated.len();
     }
@@ -353,7 +359,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
 }
 
 /// How much of the time until `end` is over.
-fn part(begun: Instant, end: Instant) -> f32 {
+pub(super) fn part(begun: Instant, end: Instant) -> f32 {
     let whole = end.saturating_duration_since(begun);
     if whole.is_zero() { 1.0 } else { begun.elapsed().as_secs_f32() / whole.as_secs_f32() }
 }

@@ -3,6 +3,9 @@
 /// No edge.
 pub(super) const NONE: u32 = u32::MAX;
 
+/// Edges for which memory is kept from one decision to the next.
+const KEPT_EDGES: usize = 1 << 14;
+
 /// An action tried after the actions that lead here.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Edge<A> {
@@ -44,6 +47,13 @@ impl<A: Copy + Ord> Tree<A> {
     pub(super) fn clear(&mut self) {
         self.edges.clear();
         self.root = NONE;
+    }
+
+    /// Forgets all, and keeps no more memory than a short search needs: whoever has decided
+    /// may have to wait long for the next decision, and many wait at once.
+    pub(super) fn shrink(&mut self) {
+        self.clear();
+        self.edges.shrink_to(KEPT_EDGES);
     }
 
     /// First edge after `parent`; [`NONE`] stands for the root.

@@ -2,6 +2,7 @@
 pub(crate) mod arena;
 pub(crate) mod campaign;
 pub(crate) mod games;
+pub(crate) mod ladder;
 pub(crate) mod perft;
 pub(crate) mod play;
 mod record_file;

@@ -1,7 +1,7 @@
 //! What programs read: the figures of simulations, contests and counts.
 use serde_json::Value;
 
-use crate::skerry;
+use crate::{scratch, skerry};
 
 fn json(args: &str) -> Value {
     serde_json::from_str(&skerry(args).good()).expect("JSON")
@@ -68,6 +68,57 @@ fn a_contest_prints_exactly_these_keys() {
         }
     }
     assert_eq!(again, report);
+}
+
+const LADDER: &str = "ladder my-island -p 3 --bots greedy,random,mcts:5 --games 4 --seed 3 --json";
+
+/// A ladder without what differs from run to run.
+fn clockless(mut ladder: Value) -> Value {
+    for rating in ladder["ratings"].as_array_mut().expect("a list") {
+        assert!(rating["ms_per_decision"].take().is_f64());
+    }
+    ladder
+}
+
+#[test]
+fn a_ladder_prints_exactly_these_keys() {
+    let ladder = json(LADDER);
+    let wanted = "game options players bots iterations seed version games ratings";
+    assert_eq!(keys(&ladder), wanted.split_whitespace().collect::<Vec<_>>());
+    assert_eq!(ladder["games"], 6, "rounded up, so that all have had every seat");
+    let ratings = ladder["ratings"].as_array().expect("a list");
+    for rating in ratings {
+        assert_eq!(keys(rating), ["bot", "rating", "ci95", "share", "ms_per_decision"]);
+    }
+    let last = &ratings[2];
+    assert_eq!((&last["bot"], &last["rating"]), (&"random".into(), &0.0.into()), "{ladder}");
+}
+
+/// Stopped anywhere, also in the middle of a line, and gone on with.
+#[test]
+fn a_ladder_that_was_stopped_goes_on_to_the_same_table() {
+    let whole = clockless(json(LADDER));
+    let file = scratch("stopped.ladder");
+    let kept = format!("{LADDER} --state {}", file.display());
+    assert_eq!(clockless(json(&kept)), whole);
+    let played = std::fs::read_to_string(&file).expect("kept");
+    assert_eq!(
+        played.lines().count(),
+        7,
+        "what it is about, and two blocks of each of three pairs"
+    );
+    let third: usize = played.split_inclusive('\n').take(3).map(str::len).sum();
+    for stopped in [third, third + 10, played.len() - 1] {
+        std::fs::write(&file, &played[..stopped]).expect("stopped");
+        assert_eq!(clockless(json(&kept)), whole);
+        let again = std::fs::read_to_string(&file).expect("kept");
+        assert_eq!(again.lines().count(), 7);
+        assert!(again.starts_with(&played[..third]), "what was played is not played again");
+    }
+    let other = skerry(&kept.replace("--seed 3", "--seed 4")).bad();
+    assert!(other.contains("is about another ladder"), "{other}");
+    assert!(skerry("ladder my-island --bots greedy,greedy").bad().contains("each of them once"));
+    assert!(skerry("ladder my-island -p 1").bad().contains("two players at least"));
 }
 
 #[test]

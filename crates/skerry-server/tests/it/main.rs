@@ -51,8 +51,13 @@ fn quick() -> Config {
     let search = |iterations| BotSpec::Mcts(Some(Budget::Iterations(iterations)));
     Config {
         limits: Limits::none(),
-        levels: Levels { easy: BotSpec::Greedy, medium: search(20), hard: search(60) },
         hints: HintPace { slice: Budget::Iterations(20), slices: 3 },
+        levels: Levels {
+            easy: BotSpec::Greedy,
+            medium: search(20),
+            hard: search(60),
+            expert: search(80),
+        },
         bot_threads: 1,
         grace: Duration::ZERO,
         has_open_metrics: true,

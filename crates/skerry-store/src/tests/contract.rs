@@ -152,6 +152,7 @@ async fn matches_come_back_as_they_were(store: &dyn Store) {
         bot(BotLevel::Easy),
         bot(BotLevel::Medium),
         bot(BotLevel::Hard),
+        bot(BotLevel::Expert),
     ];
     whole.seats[4].owner = Some(host.clone());
     whole.rematch = Some(MatchId("later".into()));

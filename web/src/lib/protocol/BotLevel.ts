@@ -3,4 +3,4 @@
 /**
  * How well a bot plays.
  */
-export type BotLevel = "easy" | "medium" | "hard";
+export type BotLevel = "easy" | "medium" | "hard" | "expert";
