@@ -83,8 +83,7 @@ pub fn play(
     let (mut table, _) = game.open(options, Seed::from_number(seed))?;
     while let Some(seat) = table.owing().lowest() {
         let bot = bots.get(seat.index()).or(bots.last()).copied().unwrap_or(BotSpec::Random);
-        let thinking = Thinking { bot, budget: None, seed, threads: 1 };
-        let action = table.think(seat, thinking)();
+        let action = table.think(seat, Thinking::once(bot, seed))();
         table.act(seat, &action).expect("bots do what is allowed");
         if !table.must_decide(seat) || !table.owing().contains(seat) {
             table.commit(seat).expect("something was drafted");

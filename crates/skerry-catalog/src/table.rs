@@ -14,7 +14,7 @@ use skerry_table::{
 };
 use skerry_text::ids;
 
-use crate::{Advising, Face, Hosted, Prompt, Shown, advice::Advised};
+use crate::{Advising, Face, Hosted, Mind, Prompt, Shown, advice::Advised};
 
 /// A match of any game. Actions, views and events are JSON.
 pub trait AnyTable: Shown + Hosted + Debug + Send {
@@ -117,7 +117,7 @@ pub trait AnyTable: Shown + Hosted + Debug + Send {
 }
 
 /// Who thinks, and how long.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Thinking {
     /// Which bot.
     pub bot: BotSpec,
@@ -127,6 +127,18 @@ pub struct Thinking {
     pub seed: u64,
     /// How many threads may think at once.
     pub threads: usize,
+    /// Where the bot is kept, if it remembers anything; a new one has nothing to remember.
+    pub mind: Mind,
+    /// Whether the turn of the decision before is over.
+    pub begins_turn: bool,
+}
+
+impl Thinking {
+    /// One decision, with nothing to remember.
+    pub fn once(bot: BotSpec, seed: u64) -> Thinking {
+        let mind = Mind::default();
+        Thinking { bot, budget: None, seed, threads: 1, mind, begins_turn: true }
+    }
 }
 
 /// A decision that is still to be thought about.
@@ -306,8 +318,20 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyTable for Playing<G, E> {
         let character = digest(&(self.table.seed_hash().to_string(), seat.0));
         let luck = Luck { seed, character };
         Box::new(move || {
-            let mut bot = thinking.bot.build(eval, thinking.budget, luck, thinking.threads);
-            json(&bot.decide(&Glimpse::new(&game, seat)))
+            let Thinking { bot: spec, budget, threads, mind, begins_turn, .. } = thinking;
+            let kept = mind.take::<G>(spec);
+            let mut bot = kept.unwrap_or_else(|| spec.build(eval, budget, luck, threads));
+            if begins_turn {
+                bot.rest();
+            }
+            if let (Some(budget), None) = (budget, spec.own_budget()) {
+                bot.give(budget);
+            }
+            let action = bot.decide(&Glimpse::new(&game, seat));
+            if spec.remembers() {
+                mind.keep(spec, bot);
+            }
+            json(&action)
         })
     }
     fn advise(&self, seat: Seat, plan: Plan) -> Box<dyn Advising> {

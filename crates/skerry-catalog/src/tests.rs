@@ -88,11 +88,43 @@ fn a_match_through_the_erased_face() {
 #[test]
 fn bots_decide_alike_for_equal_seeds() {
     let table = table(3);
-    let thinking =
-        Thinking { bot: "mcts:50".parse().expect("a bot"), budget: None, seed: 5, threads: 1 };
-    let decision = table.think(B, thinking)();
-    assert_eq!(table.think(B, thinking)(), decision);
+    let thinking = || Thinking::once("mcts:50".parse().expect("a bot"), 5);
+    let decision = table.think(B, thinking())();
+    assert_eq!(table.think(B, thinking())(), decision);
     assert!(table.legal(B).contains(&decision));
+}
+
+#[test]
+fn a_bot_that_remembers_is_kept_until_another_is_asked() {
+    let table = table(3);
+    let mind = Mind::default();
+    let ask = |name: &str| {
+        let bot = name.parse().expect("a bot");
+        table.think(B, Thinking { mind: mind.clone(), ..Thinking::once(bot, 5) })()
+    };
+    ask("greedy");
+    assert!(mind.is_empty(), "it has nothing to remember");
+    let first = ask("mcts:50");
+    assert!(!mind.is_empty());
+    // It goes on with its own dice; one that is built anew begins with them again.
+    let draws: Vec<_> = (0..12).map(|_| ask("mcts:2")).collect();
+    assert!(draws.iter().any(|draw| *draw != draws[0]), "always the first draw: {draws:?}");
+    assert_eq!(ask("mcts:50"), first, "another was asked since: this one begins anew");
+}
+
+#[test]
+fn a_bot_that_fails_is_not_kept() {
+    let table = table(3);
+    let mind = Mind::default();
+    let thinking = |mind: &Mind| Thinking {
+        mind: mind.clone(),
+        ..Thinking::once("mcts:20".parse().expect("a bot"), 5)
+    };
+    table.think(B, thinking(&mind))();
+    // Seat C owes nothing: what it is asked for cannot be found, and the bot panics.
+    let nonsense = table.think(Seat(7), thinking(&mind));
+    assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(nonsense)).is_err());
+    assert!(mind.is_empty());
 }
 
 #[test]

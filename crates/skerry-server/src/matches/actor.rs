@@ -149,7 +149,8 @@ impl MatchActor {
         let table = taken_up(&row, &entries)?;
         let lesson = lessons::of(&row)?;
         let talk = talk::loaded(&*world.store, id).await?;
-        let (stored, thinkers) = (entries.len(), vec![Thinker::default(); row.seats.len()]);
+        let stored = entries.len();
+        let thinkers: Vec<_> = row.seats.iter().map(|_| Thinker::default()).collect();
         let revisions = vec![u32::from_le_bytes(random()); row.seats.len()];
         let mut actor = MatchActor {
             world,

@@ -10,7 +10,7 @@ use std::{
 };
 
 use serde_json::Value;
-use skerry_catalog::{Thinking, Thought};
+use skerry_catalog::{Mind, Thinking, Thought};
 use skerry_core::{Seat, Seats};
 use skerry_protocol::BotLevel;
 use skerry_store::Sitter;
@@ -49,7 +49,7 @@ pub(super) struct Attendance {
 }
 
 /// A seat, as far as bots are concerned.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Default)]
 pub(super) struct Thinker {
     now: Option<Attempt>,
     /// Whom to ask first. One that once did not come to an end is not asked
@@ -59,6 +59,10 @@ pub(super) struct Thinker {
     spent: Duration,
     /// How often nature had answered when this turn began.
     draws: usize,
+    /// The bot, while it does not think.
+    mind: Mind,
+    /// Whether its turn was over since it was last asked.
+    begins_turn: bool,
 }
 
 impl Thinker {
@@ -78,8 +82,13 @@ impl Thinker {
     /// A turn is over when its seat owes nothing more, or nature answers.
     fn note_turn(&mut self, owes: bool, draws: usize) {
         if !owes || self.draws != draws {
-            (self.spent, self.draws) = (Duration::ZERO, draws);
+            (self.spent, self.draws, self.begins_turn) = (Duration::ZERO, draws, true);
         }
+    }
+
+    /// What it has thought was not done, or it does not come back: the next one begins anew.
+    fn forget(&mut self) {
+        self.mind = Mind::default();
     }
 
     fn is_at(&self, decision: u32) -> bool {
@@ -109,8 +118,12 @@ impl MatchActor {
             return;
         }
         let (owing, draws) = (self.table.owing(), self.table.draws());
+        let is_over = self.table.is_over();
         for (seat, thinker) in (0..).map(Seat).zip(&mut self.thinkers) {
             thinker.note_turn(owing.contains(seat), draws);
+            if is_over {
+                thinker.forget();
+            }
         }
         // In a lesson the others do what the lesson says.
         let played = if self.lesson.is_some() { Seats::NONE } else { owing };
@@ -129,7 +142,7 @@ impl MatchActor {
     fn due(&self, seat: Seat) -> Option<(Seat, BotLevel, Attempt)> {
         // A decision that is just being stored is no longer owed.
         let level = self.bot_on(seat).filter(|_| self.table.must_decide(seat))?;
-        let (decision, thinker) = (self.table.confirmed(seat), self.thinkers[seat.index()]);
+        let (decision, thinker) = (self.table.confirmed(seat), &self.thinkers[seat.index()]);
         let attempt = Attempt { decision, rung: thinker.first };
         (!thinker.is_at(decision)).then_some((seat, level, attempt))
     }
@@ -200,8 +213,11 @@ impl MatchActor {
             return;
         };
         let seed = config.fate.of_bot(seat, attempt.decision, attempt.rung);
-        let (bot, budget) = bot.for_decision(self.thinkers[seat.index()].spent);
-        let thinking = Thinking { bot, budget, seed, threads: 1 };
+        let thinker = &mut self.thinkers[seat.index()];
+        let (bot, budget) = bot.for_decision(thinker.spent);
+        let mind = thinker.mind.clone();
+        let begins_turn = std::mem::take(&mut thinker.begins_turn);
+        let thinking = Thinking { bot, budget, seed, threads: 1, mind, begins_turn };
         let (thought, clock) = timed((config.think)(&*self.table, seat, thinking));
         let limit = config.levels.time(level) * GENEROSITY + config.bot_patience;
         let is_quick = level == BotLevel::Easy;
@@ -228,11 +244,13 @@ impl MatchActor {
         let thinker = &mut self.thinkers[seat.index()];
         if thinker.now != Some(attempt) {
             // Another node was faster, and the bot is on to the next.
+            thinker.forget();
             return;
         }
         thinker.now = None;
         let level = self.bot_on(seat);
         let Some(level) = level.filter(|_| self.table.confirmed(seat) == attempt.decision) else {
+            self.thinkers[seat.index()].forget();
             self.let_bots_think();
             return;
         };
@@ -246,10 +264,12 @@ impl MatchActor {
             return self.ask_another(seat, level, attempt, Failure::Failed);
         }
         match self.confirm(seat).await {
-            Ok(()) | Err(NotConfirmed::OutOfStep) => {}
+            Ok(()) => {}
+            Err(NotConfirmed::OutOfStep) => self.thinkers[seat.index()].forget(),
             Err(failure) => {
                 tracing::warn!(?failure, id = %self.row.id, "a bot's decision is not stored");
                 while self.table.undo(seat).is_ok() {}
+                self.thinkers[seat.index()].forget();
                 self.wake_later();
             }
         }
@@ -260,6 +280,7 @@ impl MatchActor {
         let (id, decision) = (&self.row.id, failed.decision);
         tracing::error!(%id, %seat, decision, ?failure, "a bot has not decided");
         self.world.metrics.bot_failures.fetch_add(1, Relaxed);
+        self.thinkers[seat.index()].forget();
         let ladder = self.world.config.levels.ladder(level);
         let bot = ladder.get(failed.rung);
         if bot.is_none() {

@@ -32,7 +32,7 @@ fn panics() -> Value {
     std::panic::resume_unwind(Box::new("a bot that panics"))
 }
 
-fn is_search(thinking: Thinking) -> bool {
+fn is_search(thinking: &Thinking) -> bool {
     matches!(thinking.bot, BotSpec::Mcts(_))
 }
 
@@ -61,7 +61,7 @@ async fn a_bot_that_panics_is_asked_again_and_then_a_simpler_one() {
     let node =
         with(
             |table, seat, thinking| {
-                if is_search(thinking) { Box::new(panics) } else { table.think(seat, thinking) }
+                if is_search(&thinking) { Box::new(panics) } else { table.think(seat, thinking) }
             },
         )
         .await;
@@ -99,7 +99,7 @@ async fn without_any_bot_the_table_does_what_is_allowed() {
 #[tokio::test]
 async fn a_bot_that_never_ends_is_given_up_once() {
     let think: Think = |table, seat, thinking| {
-        if !is_search(thinking) {
+        if !is_search(&thinking) {
             // Nothing to think about: a simpler bot that is short of time would be given up, too.
             let first = table.legal(seat).into_iter().next();
             return Box::new(move || first.unwrap_or_default());
@@ -214,6 +214,24 @@ async fn bots_think_only_while_somebody_is_there() {
     assert_eq!(eve.table(&id).await["version"], opened);
     let (mut line, _) = eve.listen(&id).await;
     line.hear("advanced").await;
+}
+
+/// Whether a bot was kept, each time that one was asked in the next test.
+static KEPT: Mutex<Vec<bool>> = Mutex::new(vec![]);
+
+#[tokio::test]
+async fn a_bot_is_kept_from_decision_to_decision_until_it_fails() {
+    let node = with(|table, seat, thinking| {
+        let mut kept = KEPT.lock().expect("no test panics");
+        kept.push(!thinking.mind.is_empty());
+        if kept.len() == 4 { Box::new(panics) } else { table.think(seat, thinking) }
+    })
+    .await;
+    assert_eq!(played_out(&node, "medium").await, ["table-bot_thinks_again"]);
+    let kept = KEPT.lock().expect("no test panics").clone();
+    assert_eq!(kept[..4], [false, true, true, true]);
+    assert!(!kept[4], "the one that failed is gone");
+    assert!(kept.len() > 6 && kept[5..].iter().all(|is_kept| *is_kept), "{kept:?}");
 }
 
 /// How many bots have begun to think, and whether they may come to an end.

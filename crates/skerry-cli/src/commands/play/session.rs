@@ -110,11 +110,11 @@ impl<'a> Session<'a> {
     pub(super) fn draft_for_bots(&mut self) -> Vec<Seat> {
         let owing: Vec<Seat> = self.table.owing().without(self.me).iter().collect();
         for seat in &owing {
+            let bot = self.bots[seat.index() - usize::from(*seat > self.me)];
             let thinking = Thinking {
-                bot: self.bots[seat.index() - usize::from(*seat > self.me)],
                 budget: Some(BUDGET),
-                seed: self.bot_seed,
                 threads: cores(),
+                ..Thinking::once(bot, self.bot_seed)
             };
             let action = self.table.think(*seat, thinking)();
             self.table.act(*seat, &action).expect("bots choose from the legal list");
