@@ -376,7 +376,7 @@ cooper-island-prompt-build_statue = Wähle, womit du die Statue bezahlst.
 cooper-island-prompt-supply = Wähle das Frachtschiff.
 cooper-island-prompt-cut = Du zahlst { $cut } weniger: Wähle, wovon.
 cooper-island-prompt-pay = Zahle { $due } { cooper-island-any-item_name }.
-cooper-island-prompt-clear = Lagere einen Würfel ein, damit Platz ist.
+cooper-island-prompt-clear = Für das Stück ist kein Feld frei: Lagere einen Würfel ein, um Platz zu schaffen.
 cooper-island-prompt-put_building = Setze { cooper-island-any-the_building } auf eins deiner höchsten freien Felder.
 cooper-island-prompt-put_statue = Setze die Statue auf deine Halbinsel.
 cooper-island-prompt-remove_ruin = Wähle die Ruine.
@@ -384,7 +384,7 @@ cooper-island-prompt-sail = { $points ->
     [one] { $points } Steuerradpunkt: welches Schiff?
    *[other] { $points } Steuerradpunkte: welches Schiff?
 }
-cooper-island-prompt-first = Welches Inselchen kommt zuerst?
+cooper-island-prompt-first = Du kommst an zwei Inselchen zugleich vorbei. Welches kommt zuerst?
 cooper-island-prompt-take_item = { $left ->
     [one] Wähle, was du nimmst.
    *[other] Wähle, was du nimmst; noch { $left }.
@@ -398,9 +398,9 @@ cooper-island-prompt-compensation = { $from ->
 cooper-island-prompt-keep = Behalte eine der vier Karten.
 cooper-island-prompt-bury = Wähle, in welcher Reihenfolge die anderen unter den Stapel kommen.
 cooper-island-prompt-card = { cooper-island-any-card }: Was tust du?
-cooper-island-prompt-shift = Wähle ein Stück und wohin es kommt.
-cooper-island-prompt-put_lid = Wähle das Feld für den Deckel.
-cooper-island-prompt-turn_boats = Wähle ein bis drei Boote zum Umdrehen.
+cooper-island-prompt-shift = { cooper-island-card-great_crane }: Wähle eines deiner Gebäude oder eine Statue, dann das freie Feld dafür.
+cooper-island-prompt-put_lid = { cooper-island-card-packing_house }: Wähle ein freies Landschaftsfeld für den Deckel. Er bringt 1 Steuerradpunkt.
+cooper-island-prompt-turn_boats = { cooper-island-card-breakers_yard }: Dreh ein bis drei Boote um. Jedes bringt jetzt 1 Steuerradpunkt und danach kein Einkommen mehr.
 cooper-island-prompt-feed_window = Ernähren kostet { $cost } Nahrung. Vorher kannst du noch etwas tun.
 cooper-island-prompt-feed = Ernähre mit { $cost } Nahrung.
 cooper-island-prompt-reactivate = Decke für 2 Münzen eine große Karte wieder auf oder nimm für 1 einen genutzten Kistendeckel zurück, wenn du magst. Mit der Festung ist beides umsonst.

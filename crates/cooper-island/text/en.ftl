@@ -376,7 +376,7 @@ cooper-island-prompt-build_statue = Choose how to pay for the statue.
 cooper-island-prompt-supply = Choose the cargo ship.
 cooper-island-prompt-cut = You pay { $cut } less: choose of what.
 cooper-island-prompt-pay = Pay { $due } { cooper-island-any-item_name }.
-cooper-island-prompt-clear = Store a cube to make room for the piece.
+cooper-island-prompt-clear = No space is free for the piece: store a cube to make room.
 cooper-island-prompt-put_building = Put { cooper-island-any-the_building } on one of your highest free spaces.
 cooper-island-prompt-put_statue = Put the statue on your peninsula.
 cooper-island-prompt-remove_ruin = Choose the ruin.
@@ -384,7 +384,7 @@ cooper-island-prompt-sail = { $points ->
     [one] { $points } helm point: which ship?
    *[other] { $points } helm points: which ship?
 }
-cooper-island-prompt-first = Which islet comes first?
+cooper-island-prompt-first = You pass two islets at once. Which one comes first?
 cooper-island-prompt-take_item = { $left ->
     [one] Choose what you take.
    *[other] Choose what you take; { $left } to come.
@@ -398,9 +398,9 @@ cooper-island-prompt-compensation = { $from ->
 cooper-island-prompt-keep = Keep one of the four cards.
 cooper-island-prompt-bury = Choose in which order the others go under the deck.
 cooper-island-prompt-card = { cooper-island-any-card }: what do you do?
-cooper-island-prompt-shift = Choose a piece and where it goes.
-cooper-island-prompt-put_lid = Choose the space for the lid.
-cooper-island-prompt-turn_boats = Choose one to three boats to turn face down.
+cooper-island-prompt-shift = { cooper-island-card-great_crane }: choose one of your buildings or statues, then the free space it goes to.
+cooper-island-prompt-put_lid = { cooper-island-card-packing_house }: choose a free landscape space for the lid. It brings 1 helm point.
+cooper-island-prompt-turn_boats = { cooper-island-card-breakers_yard }: turn one to three boats face down. Each brings 1 helm point now, and no more income.
 cooper-island-prompt-feed_window = Feeding costs { $cost } food. Before it you can still do something.
 cooper-island-prompt-feed = Feed with { $cost } food.
 cooper-island-prompt-reactivate = Turn a large card up for 2 coins or take a used crate lid back for 1, if you like. With the fortress both are free.

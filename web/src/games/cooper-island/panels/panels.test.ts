@@ -258,3 +258,19 @@ test('names of panels and rows lead to their rules, for whoever plays', async ()
   const looked = render(Cargo, { board: { ...board, play: null } });
   expect(looked.container.querySelector('[data-rule]')).toBeNull();
 });
+
+test('the cheapest cube is the first that a fee can be paid with', () => {
+  const land = fullPlayer().land.map((space, at) => ({ ...space, level: at === 0 ? 4 : 1 }));
+  const [high, low] = [land[0]?.space, land[1]?.space] as [string, string];
+  const legal: Action[] = [
+    { do: 'pay_fee', item: 'food', from: high },
+    { do: 'pay_fee', item: 'wood', from: low },
+    { do: 'pay_fee', item: 'gold', from: 'stored' },
+  ];
+  const view = fullView({ players: [fullPlayer({ land }), fullPlayer()] });
+  const board = fullBoard(view, legal, { text: wordsOf('cooper-island', 'en') });
+  const { container } = render(Choices, { board, acting: new Acting(() => board) });
+  const offered = [...container.querySelectorAll<HTMLElement>('[data-choice]')];
+  const items = offered.map((one) => JSON.parse(one.dataset.choice ?? '').item);
+  expect(items).toEqual(['gold', 'wood', 'food']);
+});

@@ -114,6 +114,13 @@ test('a worker for an order is told by the order, and how far it has come', () =
   );
 });
 
+test('of two islets passed at once each says what it brings', () => {
+  const board = fullBoard(fullView(), [], { text });
+  expect(choiceDetail({ do: 'first', islet: 'coin' }, board)).toBe(
+    text('cooper-island-islet-coin.effect'),
+  );
+});
+
 test('who refuses a fee is told what that costs', () => {
   const refused = (refusal: RefusalView) =>
     choiceDetail({ do: 'refuse' }, fullBoard(fullView({}, { refusal }), [], { text }));

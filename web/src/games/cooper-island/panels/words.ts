@@ -121,6 +121,8 @@ export function choiceDetail(action: Action, board: Props): string {
       return text('cooper-island-ui-about-deed', { deed: action.deed });
     case 'islet':
       return text('cooper-island-ui-islet_land', { islet: action.islet });
+    case 'first':
+      return text(`cooper-island-islet-${action.islet}.effect`);
     case 'assign':
       return orderDetail(action.order, board);
     case 'refuse':
