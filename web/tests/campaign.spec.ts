@@ -126,6 +126,48 @@ test.describe('in German', () => {
   });
 });
 
+test('somebody joins later, with an island of their own and the progress of the last', async ({
+  page,
+  words,
+  stranger,
+}) => {
+  const campaign = await imported(page, 4);
+  const summary = async () =>
+    (await (
+      await page.context().request.get(`/api/campaigns/${campaign.id}`)
+    ).json()) as CampaignSummary;
+  await page.goto(`/campaign/${campaign.id}`);
+  await page.getByRole('button', { name: words('ui-campaign-later') }).click();
+  await expect(page.getByTestId('newcomer')).toContainText(words('ui-campaign-later-about'));
+  await examine(page, 'newcomer');
+  await page.getByRole('button', { name: words('ui-campaign-later-add') }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  const added = (await summary()).islands[3];
+  const others = campaign.islands.map(({ progress }) => progress);
+  expect(added?.progress).toBe(Math.min(...others));
+  // Whom nobody plays yet cannot be played with.
+  const begin = page.getByRole('button', { name: words('ui-campaign-begin', { number: 5 }) });
+  await expect(begin).toHaveCount(0);
+
+  const island = page.getByRole('article', { name: added?.name ?? '', exact: true });
+  const invitation = await island.getByLabel(words('ui-campaign-link')).inputValue();
+  const carla = await stranger();
+  await carla.page.goto(invitation);
+  await carla.page.getByLabel(words('ui-your_name')).fill('Carla');
+  await carla.page.getByRole('button', { name: words('ui-campaign-join') }).click();
+  await expect(carla.page.locator('tr[data-game]')).toHaveCount(4);
+  await page.reload();
+  await begin.click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  await carla.page.reload();
+  await carla.page.getByRole('link', { name: words('ui-campaign-play', { number: 5 }) }).click();
+  await expect(carla.board).toBeVisible();
+  expect(carla.page.url()).toBe(page.url());
+  const { current, islands } = await summary();
+  expect(current?.seats.map(({ name }) => name)).toEqual(islands.map(({ person }) => person));
+  expect(islands[3]?.person).toBe('Carla');
+});
+
 test('a game whose rules were corrected can only be started again', async ({ page, words }) => {
   const campaign = await imported(page, 2);
   const path = `/api/campaigns/${campaign.id}`;
