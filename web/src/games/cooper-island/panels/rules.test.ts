@@ -4,7 +4,15 @@ import { SPACES } from '../land';
 import { SECTIONS } from '../layout';
 import { bayKey, harborKey, isletKey, seatKey, workerKey } from '../targeting.svelte';
 import { playerOf, viewOf } from '../testing';
-import { boatRule, crateRule, goalRule, isletRule, orderRule, placeRule, sectionRule } from './rules';
+import {
+  boatRule,
+  crateRule,
+  goalRule,
+  isletRule,
+  orderRule,
+  placeRule,
+  sectionRule,
+} from './rules';
 
 const text = wordsOf('cooper-island', 'en');
 
