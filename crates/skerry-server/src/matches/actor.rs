@@ -177,37 +177,28 @@ impl MatchActor {
     }
 
     async fn answer(&mut self, request: Request) {
+        // Whoever has gone meanwhile needs no answer.
         match request {
-            Request::Summary { guest, reply } => {
-                let _ = reply.send(self.summary(&guest).await);
-            }
+            Request::Summary { guest, reply } => drop(reply.send(self.summary(&guest).await)),
             Request::Invitations { guest, reply } => {
-                let _ = reply.send(self.invitations(&guest).await);
+                drop(reply.send(self.invitations(&guest).await))
             }
             Request::Offer { guest, token, reply } => {
-                let _ = reply.send(self.offer(guest.as_ref(), &token).await);
+                drop(reply.send(self.offer(guest.as_ref(), &token).await))
             }
             Request::Join { guest, token, reply } => {
-                let _ = reply.send(self.join(&guest, &token).await);
+                drop(reply.send(self.join(&guest, &token).await))
             }
             Request::Replace { guest, seat, with, reply } => {
-                let _ = reply.send(self.replace(&guest, seat, with).await);
+                drop(reply.send(self.replace(&guest, seat, with).await))
             }
-            Request::Replay { guest, at, reply } => {
-                let _ = reply.send(self.replay(&guest, at).await);
-            }
-            Request::Glance { guest, reply } => {
-                let _ = reply.send(self.glance(&guest).await);
-            }
-            Request::Record { guest, reply } => {
-                let _ = reply.send(self.record(&guest).await);
-            }
+            Request::Replay { guest, at, reply } => drop(reply.send(self.replay(&guest, at).await)),
+            Request::Glance { guest, reply } => drop(reply.send(self.glance(&guest).await)),
+            Request::Record { guest, reply } => drop(reply.send(self.record(&guest).await)),
             Request::Branch { guest, request, reply } => {
-                let _ = reply.send(self.branch(&guest, &request).await);
+                drop(reply.send(self.branch(&guest, &request).await))
             }
-            Request::Rematch { guest, reply } => {
-                let _ = reply.send(self.rematch(&guest).await);
-            }
+            Request::Rematch { guest, reply } => drop(reply.send(self.rematch(&guest).await)),
             Request::Connect(newcomer) => {
                 let connection = self.next_connection;
                 self.next_connection += 1;
