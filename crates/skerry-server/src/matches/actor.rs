@@ -213,11 +213,7 @@ impl MatchActor {
                 self.take_thought(seat, attempt, outcome).await;
             }
             Request::Hinted { about, hints, is_last } => self.tell_hints(about, hints, is_last),
-            Request::Reload => {
-                if let Err(error) = self.catch_up().await {
-                    tracing::warn!(%error, id = %self.row.id, "cannot load what another node has done");
-                }
-            }
+            Request::Reload => self.try_to_catch_up().await,
             Request::Renew => self.renew_presence().await,
             Request::Call(waiting) => self.call(waiting).await,
             Request::Wake => {
@@ -308,6 +304,13 @@ impl MatchActor {
         self.position.take();
         self.tell_advanced(first);
         self.let_bots_think();
+    }
+
+    /// If it fails, the next word of another node will do.
+    async fn try_to_catch_up(&mut self) {
+        if let Err(error) = self.catch_up().await {
+            tracing::warn!(%error, id = %self.row.id, "cannot load what another node has done");
+        }
     }
 
     /// Everything that another node may have changed.
