@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { examine } from './support/axe';
+import { endTurn, follow } from './support/following';
+import { tabTo } from './support/keys';
 import { type Action, Lesson } from './support/lesson';
+import { ARE_PICTURES_WANTED, takePicture } from './support/pictures';
 import { expect, test } from './support/test';
 
 /** How one presses something: by mouse, key or finger. */
@@ -33,6 +36,52 @@ test('the whole lesson of My Island by mouse', async ({ page, table, words }) =>
   await expect(lesson.card).toHaveCount(0);
   await expect(table.board).toBeVisible();
 });
+
+test('the whole lesson of My Island by keyboard', async ({ page, table, words }) => {
+  const lesson = new Lesson(page, words, 'my-island');
+  const press: Press = async (button) => {
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  };
+  await lesson.begin(press);
+  const here = page.locator('[aria-selected="true"][data-space]');
+  let turned = 0;
+  const follow = async ({ do: verb, at, rotation }: Action) => {
+    if (verb !== 'place') return press(verb === 'pass' ? table.pass : table.finish);
+    await tabTo(page, table.board);
+    for (; turned % 6 !== rotation; turned += 1) await page.keyboard.press('r');
+    await expect(async () => {
+      await page.keyboard.press('n');
+      await expect(here).toHaveAttribute('data-space', String(at), { timeout: 200 });
+    }).toPass({ intervals: [0] });
+    await page.keyboard.press('Enter');
+  };
+  const confirm = () => page.keyboard.press('c');
+  expect(await lesson.take(follow, confirm, press)).toBe(7);
+  await expect(table.results).toBeVisible();
+});
+
+for (const game of ['yamatai', 'amerigo', 'cooper-island']) {
+  test(`the whole lesson of ${game} by mouse`, async ({ page, table, words }) => {
+    const lesson = new Lesson(page, words, game);
+    await lesson.begin();
+    // Nobody else comes to a lesson, and nothing is drawn in it.
+    for (const tool of ['ui-share', 'ui-dice']) {
+      await expect(page.getByRole('button', { name: words(tool), exact: true })).toHaveCount(0);
+    }
+    let pictures = 0;
+    const moves = await lesson.take(
+      async (action) => {
+        pictures += 1;
+        if (ARE_PICTURES_WANTED) await takePicture(page, `lesson-${game}-${pictures}`);
+        await follow(lesson, action);
+      },
+      () => endTurn(page),
+    );
+    expect(moves).toBeGreaterThan(20);
+    await expect(table.results).toBeVisible();
+  });
+}
 
 test('another move is answered kindly, refused, and taken back; a lesson is gone on with later', async ({
   page,

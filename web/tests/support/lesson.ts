@@ -19,8 +19,8 @@ export class Lesson {
     readonly words: Words,
     readonly game: string,
   ) {
-    const button = (id: string) => page.getByRole('button', { name: words(id), exact: true });
     this.card = page.getByRole('region', { name: words('ui-lesson'), exact: true });
+    const button = (id: string) => this.card.getByRole('button', { name: words(id), exact: true });
     this.said = page.getByTestId('coach');
     this.goOn = button('ui-lesson-next');
     this.takeBack = button('ui-lesson-take_back');
@@ -46,18 +46,43 @@ export class Lesson {
 
   /** Reads on until something is waited for; what that is, or `null` at the end. */
   async asked(press = (button: Locator) => button.click()): Promise<Action | null> {
-    const { cards, moves } = this.#script;
+    const { cards } = this.#script;
     for (;;) {
-      const at = await this.#step();
-      const card = cards[at];
-      await expect(this.said).toHaveText(this.words(`${this.game}-lesson-${card?.say}`));
-      if (cards[at + 1]?.at !== card?.at) {
-        const move = moves.find((one) => one.at === card?.at);
-        return (move?.actions[0] as Action | undefined) ?? null;
-      }
+      const step = await this.#step();
+      await expect(this.said).toHaveText(this.words(`${this.game}-lesson-${cards[step]?.say}`));
+      if ((await this.goOn.count()) === 0) return this.#awaited();
       await press(this.goOn);
-      await expect(this.card).toHaveAttribute('data-step', String(at + 1));
+      await expect(this.card).toHaveAttribute('data-step', String(step + 1));
     }
+  }
+
+  /**
+   * Takes the lesson from here to its end: `follow` does what is waited for, `confirm` ends a
+   * turn. How often something was asked.
+   */
+  async take(
+    follow: (action: Action) => Promise<void>,
+    confirm: () => Promise<void>,
+    press?: (button: Locator) => Promise<void>,
+  ): Promise<number> {
+    for (let moves = 0; ; moves += 1) {
+      await expect(this.card).toHaveAttribute('data-coach', /says|confirms|ends/);
+      while ((await this.card.getAttribute('data-coach')) === 'confirms') {
+        await confirm();
+        await expect(this.card).toHaveAttribute('data-coach', /says|ends/);
+      }
+      const action = await this.asked(press);
+      if (!action) return moves;
+      const before = (await this.card.getAttribute('data-at')) ?? '';
+      await follow(action);
+      await expect(this.card).not.toHaveAttribute('data-at', before);
+    }
+  }
+
+  async #awaited(): Promise<Action | null> {
+    const at = Number(await this.card.getAttribute('data-at'));
+    const move = this.#script.moves.find((one) => one.at === at);
+    return (move?.actions[0] as Action | undefined) ?? null;
   }
 
   /** Which card is shown, from 0, once the coach says something. */

@@ -14,8 +14,14 @@ describe('the card of the coach', () => {
     const meant = area(800, 700);
     expect(choose(card, stage, [meant], [])).toEqual({ left: 14, top: 636 });
     expect(choose(card, stage, [meant], [area(20, 720)])).toEqual({ left: 586, top: 34 });
-    const everywhere = [area(20, 720), area(900, 50), area(20, 50)];
-    expect(choose(card, stage, [meant], everywhere)).toEqual({ left: 14, top: 636 });
+    const corners = [area(20, 720), area(900, 50), area(20, 50)];
+    expect(choose(card, stage, [meant], corners)).toEqual({ left: 300, top: 636 });
+  });
+
+  it('covers as little as it can of what one plays with', () => {
+    const everywhere = { left: 0, top: 300, right: 1000, bottom: 800 };
+    const above = { left: 0, top: 0, right: 600, bottom: 100 };
+    expect(choose(card, stage, [], [everywhere, above])).toEqual({ left: 586, top: 34 });
   });
 
   it('points from its edge to what is meant', () => {

@@ -23,14 +23,17 @@ const MARGIN = 14;
 /** The picture of the coach looks over the edge. */
 const HEAD = 20;
 
+/** What one plays with or is told; zooming can also be done with the wheel and with keys. */
+const KEPT =
+  '[role="group"]:not(.zoom), [role="alert"], section:has(button:not([aria-disabled="true"], [disabled]))';
+
 /** The place of a card; `null` where it stands in the flow of the page. */
 export function clearOf(card: HTMLElement): Place | null {
   const stage = document.querySelector('[data-stage]') ?? document.querySelector('main');
   if (!stage || getComputedStyle(card).position !== 'fixed') return null;
   const { width, height } = card.getBoundingClientRect();
   const meant = pointedAt().map((one) => one.getBoundingClientRect());
-  // What one plays with or is told; zooming can also be done with the wheel and with keys.
-  const kept = [...stage.querySelectorAll('[role="group"]:not(.zoom), [role="alert"]')];
+  const kept = [...stage.querySelectorAll(KEPT)];
   const room = kept.map((one) => one.getBoundingClientRect());
   const spot = choose({ width, height }, stage.getBoundingClientRect(), meant, room);
   const area = { ...spot, right: spot.left + width, bottom: spot.top + height };
@@ -43,7 +46,7 @@ function pointedAt(): Element[] {
   return [...document.querySelectorAll('[data-highlight], .pointed, [data-meant="true"]')];
 }
 
-/** The first corner of the stage at which nothing is covered that is meant or in use. */
+/** At the edge of the stage, where nothing is covered that is meant, and least of what is in use. */
 export function choose(
   { width, height }: { width: number; height: number },
   stage: Area,
@@ -54,20 +57,32 @@ export function choose(
   const right = stage.right - MARGIN - width;
   const top = stage.top + MARGIN + HEAD;
   const bottom = stage.bottom - MARGIN - height;
-  const corners = [
+  const [across, down] = [(left + right) / 2, (top + bottom) / 2];
+  const places = [
     { left: right, top: bottom },
     { left, top: bottom },
     { left: right, top },
     { left, top },
+    { left: across, top: bottom },
+    { left: across, top },
+    { left: right, top: down },
+    { left, top: down },
   ];
-  const isFree = (taken: readonly Area[]) => (corner: { left: number; top: number }) => {
-    const area = { ...corner, right: corner.left + width, bottom: corner.top + height };
-    return !taken.some((one) => overlaps(one, area));
+  const area = (place: { left: number; top: number }) => {
+    return { ...place, right: place.left + width, bottom: place.top + height };
   };
-  return (
-    corners.find(isFree([...meant, ...kept])) ??
-    corners.find(isFree(meant)) ?? { left: right, top: bottom }
-  );
+  const free = places.filter((place) => !meant.some((one) => overlaps(one, area(place))));
+  const covered = (place: { left: number; top: number }) =>
+    kept.reduce((sum, one) => sum + shared(one, area(place)), 0);
+  const [best] = free.toSorted((one, other) => covered(one) - covered(other));
+  return best ?? { left: right, top: bottom };
+}
+
+/** How much of one area lies in another. */
+function shared(one: Area, other: Area): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(width, 0) * Math.max(height, 0);
 }
 
 function overlaps(one: Area, other: Area): boolean {

@@ -42,7 +42,8 @@ export function situation(script: LessonScript, progress: Progress): Situation {
   const here = { at, first, last, move: null };
   const move = script.moves.find((one) => one.at === at) ?? null;
   if (!isOnTrack(script, version, draft)) return { ...here, mood: 'strays' };
-  if (draft.length === 0) return { ...here, mood: version < script.entries ? 'says' : 'ends', move };
+  if (draft.length === 0)
+    return { ...here, mood: version < script.entries ? 'says' : 'ends', move };
   const isSaid = first < last;
   if (!mustDecide || !move || (!isSaid && isVerb(move, endVerb))) {
     return { ...here, mood: 'confirms' };
