@@ -94,6 +94,13 @@ pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
         vec![]
     }
 
+    /// Whether what `seat` decides `now` belongs to the turn in which it decided `before`, just
+    /// one decision ago; asked where whole turns are proposed.
+    fn is_same_turn(&self, before: &G, now: &G, seat: Seat) -> bool {
+        let _ = (before, now, seat);
+        false
+    }
+
     /// Plays a turn of `seat`, who is to move, as one does who does not think long: to its
     /// end, or until nature moves; one decision, unless a game knows better.
     fn hurry(&self, game: &mut G, seat: Seat, dice: &mut impl Dice) {

@@ -3,6 +3,7 @@
 //! an [`Evaluate`]; of the game they know the trait [`Game`](skerry_core::Game) only.
 #![warn(missing_docs)]
 
+pub mod analysis;
 pub mod arena;
 mod bot;
 mod casual;

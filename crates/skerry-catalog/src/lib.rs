@@ -4,6 +4,7 @@
 #![warn(missing_docs)]
 
 mod advice;
+mod analysis;
 mod campaign;
 mod drawing;
 mod face;
@@ -24,6 +25,7 @@ mod shown;
 mod table;
 
 pub use advice::{Advising, Suggestion};
+pub use analysis::{Analysing, Analysis, Decision, Done, Turning};
 pub use campaign::{Campaign, Envelope, Member, Regroup};
 pub use drawing::{Drawing, Ink, Span};
 pub use face::{Examples, Face, LegendEntry, Naming, Rival, Spot};

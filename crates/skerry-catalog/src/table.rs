@@ -3,7 +3,7 @@ use core::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use skerry_bots::{BotSpec, Budget, Evaluate, Glimpse, Luck, Plan};
+use skerry_bots::{BotSpec, Budget, Evaluate, Glimpse, Luck, Plan, analysis::Unfit};
 use skerry_core::{
     Game, Rule, ScoreLine, Seat, Seats, Seed, SeedHash, Turn, Viewer, digest, ranks,
 };
@@ -14,7 +14,9 @@ use skerry_table::{
 };
 use skerry_text::ids;
 
-use crate::{Advising, Face, Hosted, Mind, Prompt, Shown, advice::Advised};
+use crate::{
+    Advising, Analysing, Face, Hosted, Mind, Prompt, Shown, advice::Advised, analysis::Analysed,
+};
 
 /// A match of any game. Actions, views and events are JSON.
 pub trait AnyTable: Shown + Hosted + Debug + Send {
@@ -114,6 +116,12 @@ pub trait AnyTable: Shown + Hosted + Debug + Send {
     /// Advice for `seat`, which must owe a decision once its draft is done: nothing is thought
     /// yet. The advisor gets to see what `seat` may know, and leaves the table alone.
     fn advise(&self, seat: Seat, plan: Plan) -> Box<dyn Advising>;
+
+    /// The match looked at again, so many iterations for each decision: nothing is done yet.
+    ///
+    /// # Errors
+    /// When it is not over, or there is nobody to beat in it.
+    fn analyse(&self, plan: Plan) -> Result<Box<dyn Analysing>, Unfit>;
 }
 
 /// Who thinks, and how long.
@@ -336,6 +344,9 @@ impl<G: Game, E: Evaluate<G> + Debug> AnyTable for Playing<G, E> {
     }
     fn advise(&self, seat: Seat, plan: Plan) -> Box<dyn Advising> {
         Box::new(Advised::new(self.table.drafted(seat), self.eval, seat, plan))
+    }
+    fn analyse(&self, plan: Plan) -> Result<Box<dyn Analysing>, Unfit> {
+        Ok(Box::new(Analysed::new(&self.table, self.eval, plan)?))
     }
 }
 

@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Ladder(LadderArgs),
     /// Tell what happened in a recorded match
     Replay(ReplayArgs),
+    /// Look at a finished match again: what each decision cost, and what was luck
+    Analyse(AnalyseArgs),
     /// Play records again and check every line of them
     Verify(VerifyArgs),
     /// Show the rules of a game, or one of them
@@ -259,6 +261,26 @@ pub(crate) struct CampaignVerifyArgs {
 pub(crate) struct ReplayArgs {
     /// The record of a match; `-` reads standard input
     pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  skerry analyse match.skerry\n  skerry analyse match.skerry --iterations 2000 --json"
+)]
+pub(crate) struct AnalyseArgs {
+    /// The record of a match that is over; `-` reads standard input
+    pub(crate) file: PathBuf,
+    /// Iterations for each decision: more is slower and sees more [default: 1000]
+    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
+    pub(crate) iterations: Option<u32>,
+    /// Equal seeds give equal analyses
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
     #[command(flatten)]
     pub(crate) language: LanguageArgs,
     /// Print JSON

@@ -38,6 +38,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Ladder(args) => commands::ladder::run(&args, out),
         Command::Replay(args) => commands::replay::run(&args, out),
+        Command::Analyse(args) => commands::analyse::run(&args, out),
         Command::Verify(args) => commands::verify::run(&args, out),
         Command::Rules(args) => commands::rules::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),

@@ -77,3 +77,24 @@ terminal-rank = Platz
 terminal-seed = Der Startwert war { $seed }.
 terminal-unfinished = Die Partie ist nicht zu Ende gespielt.
 terminal-saved = Die Aufzeichnung steht in { $file }.
+
+## Eine Partie im Rückblick
+
+terminal-analysis-player = Von 100
+terminal-analysis-start = Start
+terminal-analysis-luck = Glück
+terminal-analysis-play = Spiel
+terminal-analysis-result = Ergebnis
+terminal-analysis-strong = stark
+terminal-analysis-fine = gut
+terminal-analysis-slip = Ausrutscher
+terminal-analysis-mistake = Fehler
+terminal-analysis-lost = Verlust je Entscheidung
+terminal-analysis-sum = Start, Glück und Spiel ergeben zusammen das Ergebnis. Spiel ist, was alle Entscheidungen geändert haben, die eigenen und die der anderen.
+terminal-turned-strong = { $player } macht einen starken Zug: um { $swing } von 100 besser als die nächste Idee.
+terminal-turned-slip = Ein Ausrutscher kostet { $player } { $swing } von 100.
+terminal-turned-mistake = Ein Fehler kostet { $player } { $swing } von 100.
+terminal-turned-luck = Das Glück schenkt { $player } { $swing } von 100.
+terminal-turned-bad_luck = Pech kostet { $player } { $swing } von 100.
+terminal-analysis-played = Gespielt: { $told }
+terminal-analysis-better = Besser: { $told }

@@ -77,3 +77,24 @@ terminal-rank = Rank
 terminal-seed = The seed was { $seed }.
 terminal-unfinished = The match is not finished.
 terminal-saved = The record is in { $file }.
+
+## A match looked at again
+
+terminal-analysis-player = In 100
+terminal-analysis-start = start
+terminal-analysis-luck = luck
+terminal-analysis-play = play
+terminal-analysis-result = result
+terminal-analysis-strong = strong
+terminal-analysis-fine = fine
+terminal-analysis-slip = slips
+terminal-analysis-mistake = mistakes
+terminal-analysis-lost = lost per decision
+terminal-analysis-sum = Start, luck and play add up to the result. Play is what all decisions have changed, your own and those of the others.
+terminal-turned-strong = { $player } makes a strong move: { $swing } in 100 better than the next idea.
+terminal-turned-slip = A slip costs { $player } { $swing } in 100.
+terminal-turned-mistake = A mistake costs { $player } { $swing } in 100.
+terminal-turned-luck = Luck gives { $player } { $swing } in 100.
+terminal-turned-bad_luck = Luck costs { $player } { $swing } in 100.
+terminal-analysis-played = Played: { $told }
+terminal-analysis-better = Better: { $told }

@@ -40,6 +40,8 @@ pub struct Advised<A> {
     /// The chance of each seat to win; together 1. Who plays alone has the chance to beat
     /// [the rival](Game::rival), and is sure to win where there is none.
     pub chances: Vec<f64>,
+    /// How far the chance of the seat may be wrong: its standard error.
+    pub doubt: f64,
 }
 
 /// How much to think, and with which luck.
@@ -121,14 +123,37 @@ impl<G: Game, E: Evaluate<G>> Advisor<G, E> {
         line: &[G::Action],
         visits: u32,
     ) -> Option<Advised<G::Action>> {
-        let at = (0..self.search.planted).find(|at| self.is_line(*at, line))?;
+        while !self.favour(glimpse, line, visits, visits) {}
+        self.of(line)
+    }
+
+    /// The same, but for `most` iterations now; whether there is nothing left to do.
+    pub fn favour(
+        &mut self,
+        glimpse: &Glimpse<'_, G>,
+        line: &[G::Action],
+        visits: u32,
+        most: u32,
+    ) -> bool {
+        let Some(at) = self.find(line) else { return true };
+        let missing = visits.max(1).saturating_sub(self.search.tallies[at].visits);
+        let now = missing.min(most.max(1));
         self.search.focus = Some(at as u32);
-        while self.search.tallies[at].visits < visits.max(1) {
+        for _ in 0..now {
             self.search.go_on(glimpse, self.plan.seed, &mut self.dice);
-            self.favours[at] += 1;
         }
         self.search.focus = None;
-        self.advised(at)
+        self.favours[at] += now;
+        now == missing
+    }
+
+    /// What is to be expected of a turn; `None` if it is not among the options, or was never tried.
+    pub fn of(&self, line: &[G::Action]) -> Option<Advised<G::Action>> {
+        self.advised(self.find(line)?)
+    }
+
+    fn find(&self, line: &[G::Action]) -> Option<usize> {
+        (0..self.search.planted).find(|at| self.is_line(*at, line))
     }
 
     /// What it would do now, and what else it has thought of.
@@ -157,6 +182,7 @@ impl<G: Game, E: Evaluate<G>> Advisor<G, E> {
         let mut line = vec![self.search.tree.edges[at].action];
         line.extend(self.search.rest(at));
         let (points, chances) = (tally.points(), tally.chances(self.seats));
-        Some(Advised { line, visits: tally.visits, points, chances })
+        let doubt = tally.doubt(self.search.seat);
+        Some(Advised { line, visits: tally.visits, points, chances, doubt })
     }
 }

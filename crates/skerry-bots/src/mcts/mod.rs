@@ -23,6 +23,7 @@ use crate::{
 pub use advice::{Advice, Advised, Advisor, Plan};
 pub use plain::Plain;
 use search::Search;
+pub(crate) use tally::shares;
 
 /// How long to think.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -13,12 +13,26 @@ pub(super) struct Tally {
     points: f64,
     /// By seat.
     chances: [f64; MOST_SEATS],
+    /// Of the chance of the seat that decides, squared.
+    squares: f64,
 }
 
 impl Tally {
     /// Points that the seat may expect to end with.
     pub(super) fn points(&self) -> f64 {
         self.points / f64::from(self.visits)
+    }
+
+    /// How far the chance of the seat that decides may be wrong: its standard error. What was
+    /// tried once may be anything.
+    pub(super) fn doubt(&self, seat: Seat) -> f64 {
+        if self.visits < 2 {
+            return 1.0;
+        }
+        let visits = f64::from(self.visits);
+        let mean = self.chances[seat.index()] / visits;
+        let variance = (self.squares / visits - mean * mean).max(0.0);
+        (variance / (visits - 1.0)).sqrt()
     }
 
     /// What each of so many seats may hope for.
@@ -41,6 +55,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         tally.visits += 1;
         tally.points += f64::from(points[self.seat.index()]);
         let chances = chances(world, points, spread, self.eval.rival(world));
+        let own = chances[self.seat.index()];
+        tally.squares += own * own;
         tally.chances.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
     }
 }

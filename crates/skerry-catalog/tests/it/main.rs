@@ -1,5 +1,6 @@
 //! The bots at work on real games, and what pages say of them.
 mod advice;
+mod analysis;
 mod contests;
 mod decisions;
 mod every_game;

@@ -24,7 +24,8 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Failure> 
         budget: by_time.or(args.iterations.map(Budget::Iterations)),
         threads: args.threads.map_or_else(cores, |threads| threads as usize),
     };
-    let report = with_bar(args.games.into(), |step| game.contest(&options, &contest, step))?;
+    let report =
+        with_bar(args.games.into(), "games", |step| game.contest(&options, &contest, step))?;
     if args.json {
         return Ok(write_json(out, &report)?);
     }

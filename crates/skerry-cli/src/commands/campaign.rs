@@ -66,7 +66,7 @@ fn simulate(args: &CampaignPlayedArgs, out: &mut dyn Write) -> Result<(), Failur
         Failure::Said(format!("{id} has no campaign for {players} players"))
     })?;
     let total = u64::from(args.campaigns) * GAMES;
-    let campaigns = with_bar(total, |step| {
+    let campaigns = with_bar(total, "games", |step| {
         let seeds = (0..args.campaigns).map(|n| args.seed.wrapping_mul(10_000) + u64::from(n));
         let played = seeds.map(|seed| series::play_all(game, &first, &args.bots, seed, step));
         played.collect::<Result<Vec<_>, _>>()
@@ -230,7 +230,7 @@ fn told(verified: &Verified) -> String {
 }
 
 fn checked(records: &[String], file: &Path) -> Result<Verified, Failure> {
-    let verified = with_bar(records.len() as u64, |step| series::verify(records, step));
+    let verified = with_bar(records.len() as u64, "games", |step| series::verify(records, step));
     verified.map_err(|error| Failure::Said(format!("{}: {error}", file.display())))
 }
 

@@ -1,4 +1,5 @@
 //! One file for each command.
+pub(crate) mod analyse;
 pub(crate) mod arena;
 pub(crate) mod campaign;
 pub(crate) mod games;

@@ -41,7 +41,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure>
 }
 
 /// Everybody by number: a record does not say who played.
-fn names(texts: &Texts, players: u8) -> Vec<String> {
+pub(super) fn names(texts: &Texts, players: u8) -> Vec<String> {
     let name = |number| texts.say(&ids::table("seat"), &json!({ "number": number }));
     (1..=players).map(name).collect()
 }

@@ -19,7 +19,8 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<(), Failur
         bots: &args.bots,
         threads: args.threads as usize,
     };
-    let report = with_bar(args.games.into(), |step| game.simulate(&options, &simulation, step))?;
+    let report =
+        with_bar(args.games.into(), "games", |step| game.simulate(&options, &simulation, step))?;
     if args.json {
         return Ok(write_json(out, &report)?);
     }

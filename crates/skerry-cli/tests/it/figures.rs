@@ -136,3 +136,48 @@ fn lines_of_play_are_counted_for_each_depth() {
     let table = skerry("perft my-island --players 2 --seed 2 --depth 1").good();
     assert!(table.starts_with("depth  lines\n1        172\n"), "{table}");
 }
+
+const GOLDEN: &str = "../my-island/tests/replays/eternal-2-last-card.skerry";
+
+#[test]
+fn an_analysis_prints_exactly_these_keys() {
+    let analysis = json(&format!("analyse {GOLDEN} --iterations 4 --seed 3 --json"));
+    let of = |value: &Value, wanted: &str| {
+        assert_eq!(keys(value), wanted.split_whitespace().collect::<Vec<_>>());
+    };
+    of(
+        &analysis,
+        "game rules_version iterations seed entries chances decisions luck players turning_points",
+    );
+    of(&analysis["chances"][0], "entry chances");
+    of(&analysis["decisions"][0], "seat entry end quality loss chances points");
+    of(&analysis["luck"][0], "entry end change");
+    of(
+        &analysis["players"][0],
+        "seat start luck play result decisions mean_loss strong fine slip mistake",
+    );
+    let turning = &analysis["turning_points"][0];
+    of(turning, "entry end seat kind swing decision played better gains");
+    let decided = analysis["turning_points"].as_array().expect("a list").iter();
+    let mut decided = decided.filter(|turning| !turning["better"].is_null());
+    of(&decided.next().expect("something could be better")["better"], "actions events");
+    assert_eq!((&analysis["iterations"], &analysis["seed"]), (&4.into(), &3.into()));
+    assert_eq!(json(&format!("analyse {GOLDEN} --iterations 4 --seed 3 --json")), analysis);
+}
+
+#[test]
+fn an_analysis_is_told_in_both_languages() {
+    let told = skerry(&format!("analyse {GOLDEN} --iterations 4")).good();
+    assert!(told.contains("start") && told.contains("add up to the result"), "{told}");
+    assert!(told.contains("in 100") && told.contains("Better: "), "{told}");
+    let told = skerry(&format!("analyse {GOLDEN} --iterations 4 --lang de")).good();
+    assert!(told.contains("Glück") && told.contains("Besser: "), "{told}");
+}
+
+#[test]
+fn a_match_that_is_not_over_is_not_analysed() {
+    let begun = "skerry 1\ngame my-island 1\noptions players=2 rules=eternal\n\n* card tile=T25\n";
+    let run = crate::skerry_reading("analyse -", begun);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains("not over yet"), "{run:?}");
+}

@@ -21,6 +21,9 @@ pub use hopes::{FEATURES, NAMES};
 /// What one unit of each hope is worth, in points.
 pub type Weights = [f32; FEATURES];
 
+/// What Cooper gets in a round where one plays alone: he sails 18 to 32 steps in all five.
+const COOPER_A_ROUND: f32 = 5.0;
+
 /// The opinion about Cooper Island.
 #[derive(Debug, Clone, Copy)]
 pub struct CooperIslandEval {
@@ -64,6 +67,11 @@ impl Evaluate<CooperIsland> for CooperIslandEval {
         terms::tell_all(self.weights, game, seat, tell);
     }
 
+    fn rival(&self, game: &CooperIsland) -> Option<f32> {
+        let left = 5.5 - f32::from(game.round().clamp(1, 5));
+        game.rival().map(|cooper| cooper.points as f32 + COOPER_A_ROUND * left)
+    }
+
     fn promise(&self, game: &CooperIsland, seat: Seat, action: Action) -> f32 {
         habits::promise(game, seat, action)
     }
@@ -74,6 +82,12 @@ impl Evaluate<CooperIsland> for CooperIslandEval {
 
     fn propose(&self, game: &CooperIsland, seat: Seat, most: usize) -> Vec<Line<Action>> {
         turns::propose(self, game, seat, most)
+    }
+
+    fn is_same_turn(&self, before: &CooperIsland, now: &CooperIsland, seat: Seat) -> bool {
+        let is_next = now.is_turn_open() && !before.is_turn_open();
+        let place = |game: &CooperIsland| (game.round(), game.part(), game.mover());
+        !is_next && now.mover() == seat && place(before) == place(now)
     }
 
     fn manner(&self) -> Manner {

@@ -15,7 +15,7 @@ use skerry_bots::{
 };
 use skerry_core::{Dice, Game, Seat, Turn};
 use yamatai::{
-    Action, Yamatai,
+    Action, Step, Yamatai,
     components::{SUPPLY, Specialist, houses},
 };
 
@@ -52,6 +52,10 @@ impl Evaluate<Yamatai> for YamataiEval {
 
     fn propose(&self, game: &Yamatai, seat: Seat, most: usize) -> Vec<Line<Action>> {
         turns::propose(self, game, seat, most)
+    }
+
+    fn is_same_turn(&self, _before: &Yamatai, now: &Yamatai, _seat: Seat) -> bool {
+        now.step() != Step::Fleet
     }
 
     fn manner(&self) -> Manner {
