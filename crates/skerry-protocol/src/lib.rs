@@ -7,6 +7,7 @@
 //! Rust; so the words of games go through it as text.
 #![warn(missing_docs)]
 
+mod analysis;
 mod calls;
 mod campaign;
 mod hints;
@@ -19,6 +20,10 @@ mod talk;
 /// JSON, written already.
 pub type Json = Box<serde_json::value::RawValue>;
 
+pub use analysis::{
+    Analysis, AnalysisState, ChancesAt, Deed, JudgedDecision, LuckAndPlay, LuckyDraw, Quality,
+    Turned, TurningPoint,
+};
 pub use calls::{
     Calls, CallsOfMatch, Device, ForgetPush, PushRequest, WebhookMade, WebhookRequest,
 };

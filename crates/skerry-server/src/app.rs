@@ -15,10 +15,12 @@ use tokio::{
 use crate::{
     Config,
     address::counted,
+    analyses::Analyses,
     bots::BotPool,
     calls::Caller,
     campaigns::Outcomes,
     error::ApiError,
+    fair::Whose,
     guard, http,
     identity::{hex, random},
     limits::Buckets,
@@ -59,6 +61,9 @@ struct Inner {
     sockets: Arc<Places>,
     closing: watch::Sender<bool>,
     outcomes: Outcomes,
+    analyses: Analyses,
+    analyses_of_guest: Arc<Places>,
+    analyses_of_address: Arc<Places>,
     found_well_at: tokio::sync::Mutex<Option<Instant>>,
 }
 
@@ -94,6 +99,9 @@ impl App {
                 sockets: Places::new(limits.sockets),
                 closing: watch::Sender::new(false),
                 outcomes: Outcomes::default(),
+                analyses: Analyses::default(),
+                analyses_of_guest: Places::new(limits.analyses),
+                analyses_of_address: Places::new(limits.analyses_of_address),
                 found_well_at: tokio::sync::Mutex::default(),
             }),
         }
@@ -202,6 +210,10 @@ impl App {
         &self.inner.outcomes
     }
 
+    pub(crate) fn analyses(&self) -> &Analyses {
+        &self.inner.analyses
+    }
+
     pub(crate) fn world(&self) -> &World {
         &self.inner.world
     }
@@ -240,6 +252,13 @@ impl App {
         let most = u64::from(self.config().limits.unbegun);
         let has_room = self.store().unbegun_of(guest).await? < most;
         if has_room { Ok(()) } else { Err(ApiError::TooManyTables) }
+    }
+
+    /// One more analysis of an address, and of a guest, at the same time.
+    pub(crate) fn take_analysis(&self, [address, guest]: &Whose) -> Result<[Place; 2], ApiError> {
+        let of_guest = self.inner.analyses_of_guest.take(guest).ok_or(ApiError::TooFast)?;
+        let of_address = self.inner.analyses_of_address.take(address).ok_or(ApiError::TooFast)?;
+        Ok([of_guest, of_address])
     }
 
     /// One more address that is to be called.
@@ -301,6 +320,7 @@ pub fn app(app: App) -> Router {
         .merge(http::lessons::router())
         .merge(http::matches::router())
         .merge(http::replay::router())
+        .merge(http::analyses::router())
         .merge(http::calls::router())
         .merge(http::campaigns::router())
         .merge(http::health::router())

@@ -46,6 +46,15 @@ struct Job {
     is_settled: Settled,
 }
 
+/// Which line to wait in.
+#[derive(Debug, Clone, Copy)]
+enum Urgency {
+    Quick,
+    Deep,
+    /// No table waits for it.
+    Spare,
+}
+
 /// Since when a bot thinks. It is looked at when the time may be over: nobody is
 /// woken for it.
 type BegunAt = Arc<OnceLock<Instant>>;
@@ -70,11 +79,12 @@ impl std::fmt::Debug for Queue {
     }
 }
 
-/// Quick decisions do not queue behind deep ones.
+/// Quick decisions do not queue behind deep ones, and what can wait is behind both.
 #[derive(Default)]
 struct Waiting {
     quick: FairLine<Job>,
     deep: FairLine<Job>,
+    spare: FairLine<Job>,
     is_closed: bool,
     /// How many threads there should be.
     wanted: usize,
@@ -116,6 +126,28 @@ impl BotPool {
         limit: Duration,
         thought: Thought,
     ) -> impl Future<Output = Result<Value, Failure>> + Send + use<> {
+        let urgency = if is_quick { Urgency::Quick } else { Urgency::Deep };
+        self.ask(whose, urgency, limit, thought)
+    }
+
+    /// The same for what no table waits for: it is begun when there is nothing else to do, and
+    /// should be short.
+    pub(crate) fn spare(
+        &self,
+        whose: &Whose,
+        limit: Duration,
+        thought: Thought,
+    ) -> impl Future<Output = Result<Value, Failure>> + Send + use<> {
+        self.ask(whose, Urgency::Spare, limit, thought)
+    }
+
+    fn ask(
+        &self,
+        whose: &Whose,
+        urgency: Urgency,
+        limit: Duration,
+        thought: Thought,
+    ) -> impl Future<Output = Result<Value, Failure>> + Send + use<> {
         let (answer, mut answered) = oneshot::channel();
         let (begun_at, is_settled) = (BegunAt::default(), Settled::default());
         let job = Job {
@@ -125,7 +157,7 @@ impl BotPool {
             answer,
             is_settled: Arc::clone(&is_settled),
         };
-        self.submit(whose, is_quick, job);
+        self.submit(whose, urgency, job);
         let queue = Arc::clone(&self.queue);
         async move {
             let mut left = limit;
@@ -144,13 +176,17 @@ impl BotPool {
         }
     }
 
-    fn submit(&self, whose: &Whose, is_quick: bool, job: Job) {
+    fn submit(&self, whose: &Whose, urgency: Urgency, job: Job) {
         let mut waiting = self.queue.lock();
         if waiting.able == 0 {
             // Nobody is left to think: whoever asks hears it at once.
             return;
         }
-        let line = if is_quick { &mut waiting.quick } else { &mut waiting.deep };
+        let line = match urgency {
+            Urgency::Quick => &mut waiting.quick,
+            Urgency::Deep => &mut waiting.deep,
+            Urgency::Spare => &mut waiting.spare,
+        };
         line.push(whose, job);
         self.queue.has_changed.notify_one();
     }
@@ -180,7 +216,7 @@ impl Queue {
             if waiting.is_closed {
                 return None;
             }
-            if let Some(job) = waiting.quick.pop().or_else(|| waiting.deep.pop()) {
+            if let Some(job) = waiting.pop() {
                 return Some(job);
             }
             waiting = self.has_changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
@@ -241,7 +277,11 @@ impl Queue {
 impl Waiting {
     /// Takes away all that waits.
     fn clear(&mut self) -> Vec<Job> {
-        self.quick.drain().chain(self.deep.drain()).collect()
+        self.quick.drain().chain(self.deep.drain()).chain(self.spare.drain()).collect()
+    }
+
+    fn pop(&mut self) -> Option<Job> {
+        self.quick.pop().or_else(|| self.deep.pop()).or_else(|| self.spare.pop())
     }
 }
 

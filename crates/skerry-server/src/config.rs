@@ -43,6 +43,8 @@ pub struct Config {
     /// Bots think only while somebody is at their table, and for this long after: whoever
     /// confirms and goes leaves an answer behind, and the next person is called.
     pub linger: Duration,
+    /// How long an analysis goes on that nobody asks for.
+    pub analysis_patience: Duration,
     /// How long a table at which nobody is and no bot thinks stays loaded.
     pub idle: Duration,
     /// How long somebody must be away before the host may seat a bot for them.
@@ -149,6 +151,7 @@ impl Default for Config {
             fate: Fate::Secret,
             think: |table, seat, thinking| table.think(seat, thinking),
             linger: Duration::from_secs(120),
+            analysis_patience: Duration::from_secs(30),
             idle: Duration::from_secs(120),
             grace: Duration::from_secs(60),
             beat: Duration::from_secs(5),
@@ -191,6 +194,10 @@ pub struct Limits {
     pub bot_tables: u32,
     /// The same for all guests of one address.
     pub bot_tables_of_address: u32,
+    /// Analyses that one guest may have made at the same time.
+    pub analyses: u32,
+    /// The same for all guests of one address.
+    pub analyses_of_address: u32,
 }
 
 impl Default for Limits {
@@ -209,6 +216,8 @@ impl Default for Limits {
             sockets: 32,
             bot_tables: 6,
             bot_tables_of_address: 24,
+            analyses: 2,
+            analyses_of_address: 8,
         }
     }
 }
@@ -231,6 +240,8 @@ impl Limits {
             sockets: u32::MAX,
             bot_tables: u32::MAX,
             bot_tables_of_address: u32::MAX,
+            analyses: u32::MAX,
+            analyses_of_address: u32::MAX,
         }
     }
 }

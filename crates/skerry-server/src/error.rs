@@ -86,6 +86,8 @@ pub(crate) enum ApiError {
     BadNonce,
     #[error("the match is not over")]
     NotOver,
+    #[error("who plays alone against nobody cannot win or lose")]
+    NobodyToBeat,
     #[error("the match is over there: nothing is left to play")]
     IsOver,
     #[error("the lesson goes on with another move")]
@@ -166,6 +168,7 @@ impl ApiError {
             ApiError::InCampaign => (Http::CONFLICT, "in_campaign"),
             ApiError::BadNonce => (Http::BAD_REQUEST, "bad_nonce"),
             ApiError::NotOver => (Http::CONFLICT, "not_over"),
+            ApiError::NobodyToBeat => (Http::CONFLICT, "nobody_to_beat"),
             ApiError::IsOver => (Http::CONFLICT, "is_over"),
             ApiError::Strayed => (Http::CONFLICT, "strayed"),
             ApiError::OtherRules => (Http::CONFLICT, "other_rules"),

@@ -3,6 +3,7 @@
 #![warn(missing_docs)]
 
 mod address;
+mod analyses;
 mod app;
 mod bots;
 mod calls;

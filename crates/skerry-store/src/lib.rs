@@ -7,6 +7,7 @@
 //! match again. That entries are unique by match and index is a second lock.
 #![warn(missing_docs)]
 
+mod analyses;
 mod calls;
 mod campaigns;
 mod dice;
@@ -27,6 +28,7 @@ mod upkeep;
 use async_trait::async_trait;
 
 pub use crate::{
+    analyses::{AnalysisKey, AnalysisStore},
     calls::{CallStore, CallsRow, PushRow, WebhookRow},
     campaigns::{CampaignId, CampaignRow, CampaignStore, IslandRow, Place},
     dice::{DiceStore, Nonces},
@@ -72,6 +74,7 @@ pub enum News {
 #[async_trait]
 pub trait Store:
     TalkStore
+    + AnalysisStore
     + CallStore
     + CampaignStore
     + DiceStore

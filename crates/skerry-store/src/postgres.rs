@@ -16,13 +16,13 @@ use tokio::{
 use crate::{
     GuestId, GuestRow, MatchHead, MatchId, MatchRow, News, SeatRow, Sitter, Store, StoreError,
     sql::{
-        SqlConnection, Value, append_entries, calls_in_sql, campaigns_in_sql, check_version,
-        dice_in_sql, guest_of, insert_match, kept, matches_of_rows, matches_with_seats, migrator,
-        store_in_sql, taken, talk_in_sql, upkeep_in_sql, with_values,
+        SqlConnection, Value, analyses_in_sql, append_entries, calls_in_sql, campaigns_in_sql,
+        check_version, dice_in_sql, guest_of, insert_match, kept, matches_of_rows,
+        matches_with_seats, migrator, store_in_sql, taken, talk_in_sql, upkeep_in_sql, with_values,
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 10] = [
+const MIGRATIONS: [(i64, &str, &str); 11] = [
     (1, "matches", include_str!("../migrations/postgres/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/postgres/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/postgres/0003_calls.sql")),
@@ -33,6 +33,7 @@ const MIGRATIONS: [(i64, &str, &str); 10] = [
     (8, "origin", include_str!("../migrations/postgres/0008_origin.sql")),
     (9, "hints", include_str!("../migrations/postgres/0009_hints.sql")),
     (10, "expert", include_str!("../migrations/postgres/0010_expert.sql")),
+    (11, "analyses", include_str!("../migrations/postgres/0011_analyses.sql")),
 ];
 
 const CHANNEL: &str = "skerry_matches";
@@ -344,6 +345,7 @@ impl SqlConnection for PgConnection {
 }
 
 store_in_sql!(PostgresStore);
+analyses_in_sql!(PostgresStore);
 dice_in_sql!(PostgresStore);
 talk_in_sql!(PostgresStore);
 calls_in_sql!(PostgresStore);

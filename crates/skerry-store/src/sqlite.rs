@@ -21,13 +21,13 @@ use crate::{
     file::{make_folder, make_private},
     presence::PresenceBook,
     sql::{
-        SqlConnection, Value, calls_in_sql, campaigns_in_sql, check_version, dice_in_sql, guest_of,
-        insert_match, kept, matches_of_rows, matches_with_seats, migrator, store_in_sql, taken,
-        talk_in_sql, upkeep_in_sql, with_values,
+        SqlConnection, Value, analyses_in_sql, calls_in_sql, campaigns_in_sql, check_version,
+        dice_in_sql, guest_of, insert_match, kept, matches_of_rows, matches_with_seats, migrator,
+        store_in_sql, taken, talk_in_sql, upkeep_in_sql, with_values,
     },
 };
 
-pub(crate) const MIGRATIONS: [(i64, &str, &str); 9] = [
+pub(crate) const MIGRATIONS: [(i64, &str, &str); 10] = [
     (1, "matches", include_str!("../migrations/sqlite/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/sqlite/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/sqlite/0003_calls.sql")),
@@ -37,6 +37,7 @@ pub(crate) const MIGRATIONS: [(i64, &str, &str); 9] = [
     (7, "origin", include_str!("../migrations/sqlite/0007_origin.sql")),
     (8, "hints", include_str!("../migrations/sqlite/0008_hints.sql")),
     (9, "expert", include_str!("../migrations/sqlite/0009_expert.sql")),
+    (10, "analyses", include_str!("../migrations/sqlite/0010_analyses.sql")),
 ];
 
 /// How long a question waits for a connection or for another process's lock.
@@ -266,6 +267,7 @@ impl PresenceStore for SqliteStore {
 }
 
 store_in_sql!(SqliteStore);
+analyses_in_sql!(SqliteStore);
 dice_in_sql!(SqliteStore);
 talk_in_sql!(SqliteStore);
 calls_in_sql!(SqliteStore);

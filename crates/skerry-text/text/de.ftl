@@ -97,6 +97,7 @@ problem-not_dealt = Die Partie beginnt, sobald alle am Tisch waren.
 problem-no_such_lesson = Diese Lektion gibt es nicht.
 problem-strayed = Das geht auch, aber die Lektion geht mit einem anderen Zug weiter. Nimm deinen zurück und versuch den gezeigten.
 problem-not_over = Die Partie ist noch nicht zu Ende.
+problem-nobody_to_beat = Du hast allein und gegen niemanden gespielt: Es gab nichts zu gewinnen oder zu verlieren, also auch nichts zu analysieren.
 problem-is_over = Da ist die Partie schon zu Ende, es gibt nichts mehr zu spielen. Geh ein Stück zurück.
 problem-other_rules = Diese Partie begann unter älteren Regeln und lässt sich nur noch lesen.
     .title = Eine Partie von früher

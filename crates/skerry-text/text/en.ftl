@@ -97,6 +97,7 @@ problem-not_dealt = The match begins when everybody has come to the table.
 problem-no_such_lesson = There is no such lesson.
 problem-strayed = That works too, but the lesson goes on with another move. Take yours back and try the one that is pointed out.
 problem-not_over = The match is not over yet.
+problem-nobody_to_beat = You played alone against nobody: there was nothing to win or lose, so there is nothing to analyse.
 problem-is_over = The match is over there: nothing is left to play. Go back a little.
 problem-other_rules = This match was begun under older rules and can only be read.
     .title = A match from earlier

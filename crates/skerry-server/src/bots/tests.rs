@@ -172,3 +172,28 @@ async fn lost_threads_are_replaced_a_few_times_only() {
     }
     assert_eq!(pool.queue.lock().able, 1, "the others are not needed any more");
 }
+
+#[tokio::test]
+async fn what_no_table_waits_for_comes_last() {
+    let pool = BotPool::new(1);
+    let (begin, gate) = mpsc::channel::<()>();
+    let (tell, told) = mpsc::channel();
+    let busy = move || {
+        gate.recv().expect("begun");
+        json!("busy")
+    };
+    let busy = pool.decide(&host(), true, LONG, Box::new(busy));
+    let thinks = |name: &'static str| -> Thought {
+        let tell = tell.clone();
+        Box::new(move || {
+            tell.send(name).expect("heard");
+            json!(name)
+        })
+    };
+    let spare = pool.spare(&host(), LONG, thinks("spare"));
+    let deep = pool.decide(&whose("192.0.2.9", "late"), false, LONG, thinks("deep"));
+    begin.send(()).expect("heard");
+    let (busy, spare, deep) = tokio::join!(busy, spare, deep);
+    assert_eq!([busy, spare, deep], ["busy", "spare", "deep"].map(|name| Ok(json!(name))));
+    assert_eq!([told.recv(), told.recv()], [Ok("deep"), Ok("spare")]);
+}

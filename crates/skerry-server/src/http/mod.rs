@@ -1,5 +1,6 @@
 //! Over HTTP: one file for each resource, with a `router()` each, and how
 //! requests are read.
+pub(crate) mod analyses;
 pub(crate) mod assets;
 pub(crate) mod calls;
 pub(crate) mod campaigns;

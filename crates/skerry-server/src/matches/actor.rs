@@ -115,6 +115,7 @@ fn refuse(request: Request, error: ApiError) {
         Request::Invitations { reply, .. } => drop(reply.send(Err(error))),
         Request::Replay { reply, .. } => drop(reply.send(Err(error))),
         Request::Record { reply, .. } => drop(reply.send(Err(error))),
+        Request::Analyse { reply, .. } => drop(reply.send(Err(error))),
         Request::Connect(newcomer) => drop(newcomer.reply.send(Err(error))),
         Request::Say { .. }
         | Request::Leave { .. }
@@ -195,6 +196,9 @@ impl MatchActor {
             Request::Replay { guest, at, reply } => drop(reply.send(self.replay(&guest, at).await)),
             Request::Glance { guest, reply } => drop(reply.send(self.glance(&guest).await)),
             Request::Record { guest, reply } => drop(reply.send(self.record(&guest).await)),
+            Request::Analyse { guest, plan, reply } => {
+                drop(reply.send(self.analyse(&guest, plan).await))
+            }
             Request::Branch { guest, request, reply } => {
                 drop(reply.send(self.branch(&guest, &request).await))
             }

@@ -1,5 +1,6 @@
 //! What happened: since a version, at one moment, and as a record.
-use skerry_catalog::AnyTable;
+use skerry_bots::{Plan, analysis::Unfit};
+use skerry_catalog::{Analysing, AnyTable};
 use skerry_core::Viewer;
 use skerry_protocol::{Glance, ReplayView, Standing, StandingLine, Told};
 use skerry_store::{GuestId, MatchHead};
@@ -71,6 +72,21 @@ impl MatchActor {
             standings: self.table.standings().into_iter().map(standing).collect(),
             log: told(&*self.table, self.stored.saturating_sub(LAST_ENTRIES), viewer),
         })
+    }
+
+    /// The match looked at again, by whoever may see it and once it is over: nothing is done yet.
+    pub(super) async fn analyse(
+        &mut self,
+        guest: &GuestId,
+        plan: Plan,
+    ) -> Result<(u16, Box<dyn Analysing>), ApiError> {
+        self.let_see(guest).await?;
+        let analysing = self.table.analyse(plan).map_err(|unfit| match unfit {
+            Unfit::NotOver => ApiError::NotOver,
+            Unfit::NobodyToBeat => ApiError::NobodyToBeat,
+            Unfit::Impossible(_) => ApiError::Broken,
+        })?;
+        Ok((self.row.rules_version, analysing))
     }
 
     /// The record of the match; the seed is in it once the match is over, unless nothing was

@@ -27,7 +27,8 @@ use std::{
 
 use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
-use skerry_catalog::Hint;
+use skerry_bots::Plan;
+use skerry_catalog::{Analysing, Hint};
 use skerry_core::Seat;
 use skerry_protocol::{
     BranchMatch, ClientMessage, Glance, Invitations, MatchSummary, Offer, ReplaceSeat, ReplayView,
@@ -133,6 +134,12 @@ pub(crate) enum Request {
     Record {
         guest: GuestId,
         reply: Reply<String>,
+    },
+    /// The match looked at again: the version of its rules, and the work itself.
+    Analyse {
+        guest: GuestId,
+        plan: Plan,
+        reply: Reply<(u16, Box<dyn Analysing>)>,
     },
     Branch {
         guest: GuestRow,

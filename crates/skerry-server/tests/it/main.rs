@@ -1,4 +1,5 @@
 //! A node as browsers meet it: over real HTTP and real sockets.
+mod analyses;
 mod bots;
 mod branching;
 mod browser;

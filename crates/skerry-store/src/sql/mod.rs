@@ -1,5 +1,6 @@
 //! The store in SQL, written once for both databases: they share every
 //! statement that stands here. What differs is in `sqlite.rs` and `postgres.rs`.
+mod analyses;
 mod calls;
 mod campaigns;
 mod connection;
@@ -16,6 +17,7 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
+pub(crate) use analyses::analyses_in_sql;
 pub(crate) use calls::{calls_in_sql, push_of, webhook_of};
 pub(crate) use campaigns::{
     campaigns_in_sql, campaigns_of_rows, campaigns_with_islands, insert_campaign, insert_island,

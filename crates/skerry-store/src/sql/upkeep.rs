@@ -7,7 +7,8 @@ use super::kept;
 use crate::{MatchId, Pruned, Stale, StoreError};
 
 /// What belongs to a match, and goes before it.
-const OF_MATCH: [&str; 7] = [
+const OF_MATCH: [&str; 8] = [
+    "DELETE FROM analyses WHERE match_id IN (SELECT match_id FROM removals)",
     "DELETE FROM entries WHERE match_id IN (SELECT match_id FROM removals)",
     "DELETE FROM seats WHERE match_id IN (SELECT match_id FROM removals)",
     "DELETE FROM spectators WHERE match_id IN (SELECT match_id FROM removals)",

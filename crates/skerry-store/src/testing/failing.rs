@@ -9,10 +9,10 @@ use async_trait::async_trait;
 use skerry_protocol::Audience;
 
 use crate::{
-    CallStore, CallsRow, CampaignId, CampaignRow, CampaignStore, DiceStore, GuestId, GuestRow,
-    IslandRow, LineRow, MatchHead, MatchId, MatchRow, News, Nonces, PresenceRow, PresenceStore,
-    Pruned, PushRow, SeatRow, Sitter, Stale, Store, StoreError, TalkRow, TalkStore, UpkeepStore,
-    WebhookRow,
+    AnalysisKey, AnalysisStore, CallStore, CallsRow, CampaignId, CampaignRow, CampaignStore,
+    DiceStore, GuestId, GuestRow, IslandRow, LineRow, MatchHead, MatchId, MatchRow, News, Nonces,
+    PresenceRow, PresenceStore, Pruned, PushRow, SeatRow, Sitter, Stale, Store, StoreError,
+    TalkRow, TalkStore, UpkeepStore, WebhookRow,
 };
 
 /// Passes everything on to another store, until it is told to fail.
@@ -198,6 +198,22 @@ impl CampaignStore for FailingStore {
         row: &IslandRow,
     ) -> Result<bool, StoreError> {
         self.up()?.change_island(id, island, row).await
+    }
+}
+
+#[async_trait]
+impl AnalysisStore for FailingStore {
+    async fn keep_analysis(
+        &self,
+        id: &MatchId,
+        key: AnalysisKey,
+        analysis: &str,
+    ) -> Result<(), StoreError> {
+        self.up()?.keep_analysis(id, key, analysis).await
+    }
+
+    async fn analysis(&self, id: &MatchId, key: AnalysisKey) -> Result<Option<String>, StoreError> {
+        self.up()?.analysis(id, key).await
     }
 }
 

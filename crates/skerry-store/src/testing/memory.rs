@@ -13,9 +13,10 @@ use skerry_protocol::Audience;
 
 use self::campaigns::is_member;
 use crate::{
-    CallStore, CallsRow, CampaignId, CampaignRow, DiceStore, GuestId, GuestRow, LineRow, MatchHead,
-    MatchId, MatchRow, News, Nonces, PresenceRow, PresenceStore, Pruned, PushRow, SeatRow, Sitter,
-    Stale, Store, StoreError, TalkRow, TalkStore, UpkeepStore, WebhookRow,
+    AnalysisKey, AnalysisStore, CallStore, CallsRow, CampaignId, CampaignRow, DiceStore, GuestId,
+    GuestRow, LineRow, MatchHead, MatchId, MatchRow, News, Nonces, PresenceRow, PresenceStore,
+    Pruned, PushRow, SeatRow, Sitter, Stale, Store, StoreError, TalkRow, TalkStore, UpkeepStore,
+    WebhookRow,
     presence::PresenceBook,
     sql::{check_version, refusal},
 };
@@ -39,6 +40,7 @@ struct Kept {
     presence: PresenceBook,
     seen: HashMap<String, u64>,
     campaigns: BTreeMap<CampaignId, CampaignRow>,
+    analyses: BTreeMap<(MatchId, AnalysisKey), String>,
 }
 
 impl MemoryStore {
@@ -206,6 +208,25 @@ impl CallStore for MemoryStore {
 }
 
 #[async_trait]
+impl AnalysisStore for MemoryStore {
+    async fn keep_analysis(
+        &self,
+        id: &MatchId,
+        key: AnalysisKey,
+        analysis: &str,
+    ) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        kept.game(id)?;
+        kept.analyses.entry((id.clone(), key)).or_insert_with(|| analysis.to_owned());
+        Ok(())
+    }
+
+    async fn analysis(&self, id: &MatchId, key: AnalysisKey) -> Result<Option<String>, StoreError> {
+        Ok(self.kept().analyses.get(&(id.clone(), key)).cloned())
+    }
+}
+
+#[async_trait]
 impl DiceStore for MemoryStore {
     async fn add_nonces(
         &self,
@@ -294,6 +315,7 @@ impl Kept {
         let campaigns = &self.campaigns;
         self.entries.retain(|id, _| matches.contains_key(id));
         self.talk.retain(|id, _| matches.contains_key(id));
+        self.analyses.retain(|(id, _), _| matches.contains_key(id));
         self.spectators.retain(|(id, _)| matches.contains_key(id));
         let sits = |guest: &GuestId| {
             let takes_part = |row: &MatchRow| {

@@ -5,6 +5,7 @@ use skerry_protocol::BotLevel;
 use tokio::time::timeout;
 
 use super::{
+    analyses::analyses_are_kept_with_their_match,
     calls::calls_are_kept,
     campaigns::{begun_campaigns_stay, campaigns_are_kept},
     dice::dice_are_dealt_once,
@@ -40,6 +41,7 @@ pub(super) async fn contract(store: Arc<dyn Store>) {
     campaigns_are_kept(&store).await;
     hints_are_counted_by_seat(&*store).await;
     dice_are_dealt_once(&store).await;
+    analyses_are_kept_with_their_match(&*store).await;
     presence_is_shared(&*store).await;
     what_nobody_needs_can_go(&*store).await;
     begun_campaigns_stay(&*store).await;

@@ -1,4 +1,5 @@
 //! One contract, every store; and what only one of them has.
+mod analyses;
 mod calls;
 mod campaigns;
 mod contract;
