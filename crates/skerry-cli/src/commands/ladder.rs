@@ -57,7 +57,7 @@ pub(crate) fn run(args: &LadderArgs, out: &mut dyn Write) -> Result<(), Failure>
         .filter(|(pair, block)| !kept.has(*pair, *block));
     let wanted: Vec<([usize; 2], u32)> = wanted.collect();
     let games = wanted.len() as u64 * u64::from(terms.players);
-    with_bar(games, |step| {
+    with_bar(games, "games", |step| {
         wanted.iter().try_for_each(|(pair, block)| {
             let bots = pair.map(|at| args.bots[at]);
             let contest = Contest {
