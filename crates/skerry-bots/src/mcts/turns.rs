@@ -8,16 +8,8 @@ use crate::{
     simulate::mix,
 };
 
-/// An opinion counts like so many visits: the more the further away it is what a visit tells,
-/// since luck then hides more of what the turn itself was worth.
-pub(super) fn trust(depth: Depth) -> u32 {
-    match depth {
-        Depth::Tree => 0,
-        Depth::Turn => 4,
-        Depth::Match => 40,
-    }
-}
-
+/// An opinion counts like so many visits.
+pub(super) const TRUST: u32 = 4;
 /// Nature moves less often than that in a turn.
 const MOST_REVEALS: usize = 12;
 
