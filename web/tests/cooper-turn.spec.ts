@@ -1,5 +1,5 @@
 /** A turn of Cooper Island at a desk: what is done aside, what is refused and why, what can be taken back. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Action } from '../src/lib/protocol/cooper-island/Action';
 import type { View } from '../src/lib/protocol/cooper-island/View';
 import { examine } from './support/axe';
@@ -77,6 +77,26 @@ test('a single sign tells what it is, and leads to its rule', async ({ page, wor
   await expect(rules.locator('section.at')).toContainText(
     words('cooper-island-milestone-statues.effect'),
   );
+});
+
+test('places on the map and what is worth points lead to their rules, too', async ({
+  page,
+  words,
+}) => {
+  const table = new Cooper(page, words);
+  await table.sitDown(2);
+  const rules = page.getByRole('dialog', { name: words('ui-rules') });
+  const follow = async (from: Locator, rule: string, said: string) => {
+    await from.hover();
+    const link = page.getByRole('button', { name: words('ui-open_rule', { rule }), exact: true });
+    await link.click();
+    await expect(rules.locator('section.at')).toBeInViewport();
+    await expect(rules.locator('section.at')).toContainText(words(said));
+    await page.keyboard.press('Escape');
+    await expect(rules).toBeHidden();
+  };
+  await follow(page.locator('[data-aim="anchors"]'), '5.12', 'cooper-island-rule-5_12');
+  await follow(page.locator('[data-space^="bay:"]').first(), '5.10', 'cooper-island-rule-5_10');
 });
 
 test('a draw cannot be taken back', async ({ page, words }) => {
