@@ -118,3 +118,31 @@ async fn a_branch_goes_its_own_way() {
     assert_eq!(all.as_array().map(Vec::len), Some(2));
     assert_eq!(all[0]["id"], json!(other), "the one that was played last");
 }
+
+#[tokio::test]
+async fn a_file_has_the_games_that_are_over_and_no_other() {
+    let node = Node::start().await;
+    let (mut host, id) = pair(&node).await;
+    play_until(&mut host, &id, 1).await;
+    let file = export(&mut host, &id).await;
+    host.go_on(&id).await;
+    assert_eq!(export(&mut host, &id).await, file, "the second game has just begun");
+}
+
+#[tokio::test]
+async fn an_invitation_is_for_one_campaign_and_not_for_its_branch() {
+    let node = Node::start().await;
+    let (mut host, id) = pair(&node).await;
+    play_until(&mut host, &id, 1).await;
+    let friend = json!({ "change": "seat", "seat": { "kind": "friend" } });
+    let asked = host.post(&format!("/api/campaigns/{id}/islands/1"), friend).await.good();
+    let branch = host.post(&format!("/api/campaigns/{id}/branch"), json!({ "after": 1 })).await;
+    let (branch, invitation) = (branch.good(), &asked["islands"][1]["invitation"]);
+    assert!(invitation.is_string() && branch["islands"][1]["invitation"].is_string());
+    assert_ne!(&branch["islands"][1]["invitation"], invitation);
+    let other = branch["id"].as_str().expect("an id");
+    let mut guest = node.guest("Greta").await;
+    let path = format!("/api/campaigns/{other}/join");
+    let joined = guest.post(&path, json!({ "token": invitation })).await;
+    assert_eq!(joined.problem(), "no_such_invitation");
+}

@@ -158,7 +158,8 @@ async fn an_island_is_away_another_comes_and_a_bot_plays_for_an_evening() {
     let now = progress(&joined);
     assert_eq!(now, [0, 2, 0], "a copy of the island that is last (C33)");
     let path = |island: u8| format!("/api/campaigns/{id}/islands/{island}");
-    host.post(&path(1), json!({ "change": "absent" })).await.good();
+    let away = host.post(&path(1), json!({ "change": "absent" })).await.good();
+    assert_eq!(away["islands"][1]["is_absent"], true);
     host.post(&path(0), json!({ "change": "bot", "level": "easy" })).await.good();
     let game = host.go_on(&id).await;
     let table = host.table(&game).await;
@@ -171,7 +172,8 @@ async fn an_island_is_away_another_comes_and_a_bot_plays_for_an_evening() {
     assert_eq!(progress(&campaign)[1], now[1], "who is away keeps what they have (C22)");
     assert_eq!(result["progress"][1], json!(now[1]));
     assert_eq!(campaign["history"][0]["progress"][2], Value::Null, "it came later");
-    host.post(&path(1), json!({ "change": "present" })).await.good();
+    let here = host.post(&path(1), json!({ "change": "present" })).await.good();
+    assert_eq!(here["islands"][1]["is_absent"], false);
     let back = host.post(&path(0), json!({ "change": "owner" })).await.good();
     assert_eq!(back["islands"][0]["kind"], "person");
     let game = host.go_on(&id).await;
