@@ -1,8 +1,8 @@
 //! Which decisions of a match there are to judge, and from which position.
-use skerry_core::{Game, QuickDice, Seat, Seats, Silent, Turn};
+use skerry_core::{Game, Seat, Seats, Silent, Turn};
 
 use super::{Happened, Unfit};
-use crate::Evaluate;
+use crate::{Evaluate, eval::Depth};
 
 /// A decision with a choice: one action, or a turn.
 #[derive(Debug, Clone)]
@@ -116,8 +116,7 @@ impl<'a, G: Game, E: Evaluate<G>> Walk<'a, G, E> {
         let is_second = self.answered.contains(seat);
         let moment = if is_second { self.next_moment() } else { self.moment };
         self.answered = self.answered.with(seat);
-        let imagined = own.determinize(seat, &mut QuickDice::new(entry as u64));
-        let has_turns = !self.eval.propose(&imagined, seat, 1).is_empty();
+        let has_turns = self.eval.manner().depth != Depth::Tree;
         self.open = has_turns.then_some((self.asked.len(), own));
         self.asked.push(Question {
             game: own,

@@ -87,7 +87,7 @@ impl Evaluate<CooperIsland> for CooperIslandEval {
     fn is_same_turn(&self, before: &CooperIsland, now: &CooperIsland, seat: Seat) -> bool {
         let is_next = now.is_turn_open() && !before.is_turn_open();
         let place = |game: &CooperIsland| (game.round(), game.part(), game.mover());
-        !is_next && now.mover() == seat && place(before) == place(now)
+        !is_next && now.round() > 0 && now.mover() == seat && place(before) == place(now)
     }
 
     fn manner(&self) -> Manner {
