@@ -15,7 +15,10 @@ fn every_mistake_is_told_in_one_sentence() {
         ("simulate my-island --games 0", "a whole number from 1 to"),
         ("simulate my-island --seed -1", "a whole number from 0 to"),
         ("simulate my-island --threads 0", "a whole number from 1 to 256"),
-        ("simulate my-island --bots grady", "no bot `grady`: choose easy, medium, hard, expert, random"),
+        (
+            "simulate my-island --bots grady",
+            "no bot `grady`: choose easy, medium, hard, expert, random",
+        ),
         ("simulate my-island --bots mcts:0", "no bot `mcts:0`"),
         (
             "arena my-island -p 2 --bots random,greedy,mcts",
