@@ -276,6 +276,7 @@ const PROBLEMS: &[&str] = &[
     "strayed",
     "out_of_step",
     "hints_off",
+    "nobody_to_beat",
     "talk_off",
     "talk_of_players",
     "muted",
