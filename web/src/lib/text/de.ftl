@@ -29,7 +29,7 @@ ui-guest = Inselgast
 ui-game = Spiel
 ui-games = Spiele
 ui-players_count = { $min ->
-    [1] Für bis zu { $max } Personen, oder allein zum Üben
+    [1] Für bis zu { $max } Personen, oder allein
    *[other] Für { $min } bis { $max } Personen
 }
 ui-play_now = Sofort spielen

@@ -29,7 +29,7 @@ ui-guest = Islander
 ui-game = Game
 ui-games = Games
 ui-players_count = { $min ->
-    [1] For up to { $max } players, or alone for practice
+    [1] For up to { $max } players, or alone
    *[other] For { $min } to { $max } players
 }
 ui-play_now = Play now
