@@ -99,7 +99,10 @@ export abstract class Playing<Sight extends Seen> extends Table {
       if (await isWanted(sight)) return true;
       if (sight.at === 'over') return false;
       if ((await this.#mark()) !== this.#before) continue;
-      await this.step(sight);
+      await this.step(sight).catch(async (error: unknown) => {
+        // An answer that was on its way may have taken away what was to be pressed.
+        if ((await this.#mark()) === this.#before) throw error;
+      });
     }
   }
 
