@@ -90,7 +90,7 @@ async function flightsOf(page: Page): Promise<() => Promise<string[]>> {
 async function endOf(page: Page, speed: string): Promise<void> {
   await page.addInitScript(
     (settings) => localStorage.setItem('skerry-settings', settings),
-    JSON.stringify({ language: 'en', speed, confirm: 'always', sounds: false }),
+    JSON.stringify({ language: 'en', speed, confirm: 'always', sounds: false, firsts: false }),
   );
 }
 

@@ -18,7 +18,8 @@ async function listen(page: Page): Promise<() => Promise<{ contexts: number; not
       }
     };
     // A device that has been here before and is not muted.
-    localStorage.setItem('skerry-settings', JSON.stringify({ language: 'en', speed: 'off' }));
+    const settings = { language: 'en', speed: 'off', firsts: false };
+    localStorage.setItem('skerry-settings', JSON.stringify(settings));
   });
   return () => page.evaluate(() => (window as unknown as { heard: never }).heard);
 }

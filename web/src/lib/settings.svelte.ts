@@ -37,6 +37,8 @@ export interface Settings {
   volume: Volume;
   /** A message of the browser when it is my turn and the page is not in sight. */
   notices: boolean;
+  /** A note on what a decision is for, when it comes up for the first time. */
+  firsts: boolean;
 }
 
 const KEY = 'skerry-settings';
@@ -61,6 +63,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     sounds: found.sounds !== false,
     volume: oneOf(VOLUMES, found.volume) ?? 'quiet',
     notices: found.notices === true,
+    firsts: found.firsts !== false,
   };
 }
 

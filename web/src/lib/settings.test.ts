@@ -21,6 +21,7 @@ test('what was written down wins; what cannot be read is the default', () => {
     sounds: true,
     volume: 'quiet',
     notices: false,
+    firsts: true,
   });
   expect(readSettings('not json', ['en']).theme).toBe('system');
 });
@@ -31,4 +32,9 @@ test('sounds are heard softly, until they are muted', () => {
     sounds: false,
     volume: 'loud',
   });
+});
+
+test('what a decision is for is said, until it is not wanted', () => {
+  expect(readSettings(null, []).firsts).toBe(true);
+  expect(readSettings('{"firsts":false}', []).firsts).toBe(false);
 });

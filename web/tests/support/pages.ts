@@ -111,6 +111,7 @@ export async function dress(
       speed: 'off',
       confirm: 'always',
       sounds: false,
+      firsts: false,
     }),
   );
 }

@@ -19,7 +19,14 @@ interface Parts {
 
 /** Settings of a device that has been here before; nothing moves, so nothing is waited for. */
 async function settle(context: BrowserContext, { language, theme }: Choices): Promise<void> {
-  const settings = { language, theme, speed: 'off', confirm: 'always', sounds: false };
+  const settings = {
+    language,
+    theme,
+    speed: 'off',
+    confirm: 'always',
+    sounds: false,
+    firsts: false,
+  };
   await context.addInitScript((first) => {
     if (localStorage.getItem('skerry-settings') === null) {
       localStorage.setItem('skerry-settings', first);

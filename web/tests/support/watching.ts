@@ -36,7 +36,7 @@ export async function watch(
         }
       }).observe(document, { childList: true, subtree: true, characterData: true });
     },
-    JSON.stringify({ language: 'en', speed, confirm, sounds: false }),
+    JSON.stringify({ language: 'en', speed, confirm, sounds: false, firsts: false }),
   );
   return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 }

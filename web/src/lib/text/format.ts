@@ -164,6 +164,11 @@ export class Texts {
     return this.say(id, this.#withPlayer(args, names));
   }
 
+  /** What a kind of decision is for; `null` where what is asked says it all. */
+  first(game: string, step: string, options: Args): string | null {
+    return this.find(`${game}-ui-first-${step}`, options);
+  }
+
   rule(game: string, rule: string): string {
     return this.say(ruleId(game, rule));
   }
