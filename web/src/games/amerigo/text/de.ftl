@@ -310,3 +310,16 @@ amerigo-ui-lead-gold = Das Gold hat den Ausschlag gegeben
 amerigo-ui-lead-goods = Rohstoffe und Waren haben den Ausschlag gegeben
 amerigo-ui-lead-progress = Der Fortschritt hat den Ausschlag gegeben
 amerigo-ui-lead-order = In der Reihenfolge vorn zu liegen, hat sich gelohnt
+
+## Bei der ersten Entscheidung ihrer Art: wozu sie gut ist
+
+amerigo-ui-first-choose = Jede Farbe, die aus dem Turm kam, ist eine Aktion, jede mit so vielen Aktionspunkten, wie die häufigste Farbe Würfel hat.
+amerigo-ui-first-act_blue = Deine Schiffe erschließen die Inseln: An einem Anker errichtest du ein Kontor, und nur wo du eins hast, kannst du bauen.
+amerigo-ui-first-act_black = Am Ende jedes Durchgangs greifen Piraten an. Mit zu wenigen Kanonen verlierst du so viele Punkte, wie sie stark sind.
+amerigo-ui-first-act_red = Nur Geplantes kannst du bauen. Dorfplättchen kosten 1, egal wie groß; Landschaftsplättchen 1 je Feld, bringen aber mehr Punkte.
+amerigo-ui-first-act_brown = Jedes vierte Feld bringt einen Fortschrittsmarker, der dir hilft, und je weiter du kommst, desto mehr Punkte gibt es am Ende.
+amerigo-ui-first-act_green = Plättchen bringen Punkte und die Rohstoffe darunter. Eine fertige Insel zählt für jedes Kontor darauf, und zwar je früher, desto mehr.
+amerigo-ui-first-act_yellow = Waren vervielfachen deine Rohstoffe: Am Ende zählt jeder Rohstoff 1 Punkt und für jede gekaufte Ware seiner Sorte 1 mehr.
+amerigo-ui-first-act_white = Weiter vorn bist du früher dran und hast am Ende mehr Punkte. Mit weißen Würfeln darfst du auch die Aktion deines Feldes nehmen.
+amerigo-ui-first-post = Mit einem Kontor darfst du auf dieser Insel bauen. Das allererste bringt 3 Punkte, und jedes zählt, wenn die Insel fertig wird.
+amerigo-ui-first-pick = Marker bleiben bei dir: Manche helfen in jedem Zug, manche einmal, manche bringen am Ende Punkte.

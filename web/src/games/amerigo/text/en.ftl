@@ -310,3 +310,16 @@ amerigo-ui-lead-gold = Gold decided it
 amerigo-ui-lead-goods = Resources and goods decided it
 amerigo-ui-lead-progress = Progress decided it
 amerigo-ui-lead-order = Being ahead in order decided it
+
+## At the first decision of its kind: what it is for
+
+amerigo-ui-first-choose = Every colour that came out of the tower is an action, each with as many action points as the most frequent colour has cubes.
+amerigo-ui-first-act_blue = Your ships open up the islands: at an anchor you found a trading post, and only where you have one can you build.
+amerigo-ui-first-act_black = Pirates attack at the end of every pass. With too few cannons you lose as many points as they are strong.
+amerigo-ui-first-act_red = Only what you plan can be built later. Village tiles are cheap whatever their size; neutral tiles cost 1 point a square and score more.
+amerigo-ui-first-act_brown = Every fourth space brings a progress marker that helps you, and the further you get, the more points there are at the end.
+amerigo-ui-first-act_green = Tiles bring points and the resources they cover. A completed island scores for every trading post on it: the earlier, the more.
+amerigo-ui-first-act_yellow = Goods multiply your resources: at the end each resource counts 1 point, and 1 more for every good of its kind that you bought.
+amerigo-ui-first-act_white = Further ahead you have your turn earlier, and more points at the end. With white cubes you may also take the action of your space.
+amerigo-ui-first-post = With a trading post you may build on this island. The very first one brings 3 points, and each counts when the island is completed.
+amerigo-ui-first-pick = Markers stay with you: some help in every turn, some once, some bring points at the end.

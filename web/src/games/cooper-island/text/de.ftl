@@ -543,3 +543,35 @@ cooper-island-ui-key-flip = Plättchen umdrehen
 cooper-island-ui-key-landscape = nächste Landschaft zum Erforschen
 cooper-island-ui-key-flat = Stapel flach, zum Zählen
 cooper-island-ui-key-home = zurück zur eigenen Halbinsel
+
+## Bei der ersten Entscheidung ihrer Art: wozu sie gut ist
+
+cooper-island-ui-first-choose_terrain = Sie bringt deinen ersten Würfel, und später kann nur dieselbe Landschaft oder eine Siedlung darauf.
+cooper-island-ui-first-income = Jede Runde beginnt mit einem Inselchen, einem Doppelplättchen und dem, was deine Boote bringen. Was du auslässt, verfällt.
+cooper-island-ui-first-islet = Ein Inselchen bringt Land und dessen Würfel. Nutzen kann man es jetzt und später mit jedem Schiff, das vorbeifährt, egal wessen.
+cooper-island-ui-first-tile = Beide Hälften bringen einen Würfel, und Würfel bezahlen fast alles. Je höher du stapelst, desto mehr ist ein Würfel wert.
+cooper-island-ui-first-chart = Dein Kartograf fügt Land hinzu oder macht es höher, und das bringt einen Würfel. Je höher es liegt, desto mehr Schritte kostet es.
+cooper-island-ui-first-cube = Stein brauchst du für Gebäude, Gold für Frachtschiffe und die Festung; für Statuen taugt beides.
+cooper-island-ui-first-turn = Jeder Bereich hat seine Aktion. Wer zuerst auf ein Feld kommt, darf auch das Symbol nutzen; wer später kommt, zahlt eine Gebühr.
+cooper-island-ui-first-fee = Wer verweigert, bekommt einen Anker unter ein Schiff. Er hält einen Steuerradpunkt lang auf oder kostet am Ende einen Punkt.
+cooper-island-ui-first-harbor_fee = Jeder Hafen bringt ein Logbuch und kostet eine Gebühr. Wer verweigert, bekommt einen Anker: Er hält einen Steuerradpunkt lang auf.
+cooper-island-ui-first-anchor = Mit Ankern fährt ein Schiff nicht weiter; jeder kostet einen Steuerradpunkt. Am Ende kostet jeder, der noch da ist, einen Punkt.
+cooper-island-ui-first-passed_islet = Wer an einem Inselchen vorbeikommt, darf es nutzen, egal wem es gehört: ein guter Grund, hier entlangzufahren.
+cooper-island-ui-first-built_boat = Ein Boot bringt das sofort und dann wieder im Einkommen jeder Runde.
+cooper-island-ui-first-log_book = In jeder Bucht und jedem Hafen liegt ein Logbuch. Was es bringt, bekommst du jetzt oder nie.
+cooper-island-ui-first-build_boat = Ein Boot bringt in jedem Einkommen etwas. Sein Anlegeplatz sagt, was es kostet und wie weit deine Schiffe dafür fahren.
+cooper-island-ui-first-erect = Ein Gebäude lässt deine Schiffe fahren. Zu einem kleinen oder großen gehört auch eine von vier Karten, die dir später hilft.
+cooper-island-ui-first-build_statue = Jede Statue auf deiner Halbinsel bringt einen Steuerradpunkt, jetzt und am Ende jeder Runde.
+cooper-island-ui-first-supply = Ein Frachtschiff lässt deine Schiffe fahren und bringt dir einen Kistendeckel, den du später für etwas anderes nutzen kannst.
+cooper-island-ui-first-pay = Ein Würfel auf dem Land zahlt so viel wie seine Ebene, einer im Lager nur 1. Was du zu viel zahlst, ist verloren.
+cooper-island-ui-first-put_building = Auf einer Siedlung bringt es 1 Steuerradpunkt mehr. Wo es steht, kann nichts mehr gestapelt werden.
+cooper-island-ui-first-put_statue = Auf einer Siedlung bringt sie 1 Steuerradpunkt mehr. Wo sie steht, kann nichts mehr gestapelt werden.
+cooper-island-ui-first-remove_ruin = Aus einer Ruine wird eine Statue, die du später errichten kannst, und ihr Feld lässt sich danach erforschen.
+cooper-island-ui-first-sail = Fahren bringt den Sieg: Jeder Schritt deiner Schiffe ist ein Punkt. Unterwegs gibt es Inselchen zu nutzen und Logbücher zu finden.
+cooper-island-ui-first-compensation = Was auf deinem Marktplatz liegt, nützt erst, wenn du es einlagerst. Am Ende der Runde ist der Rest weg.
+cooper-island-ui-first-keep = Eine kleine Karte hilft immer, wenn sie passt; eine große einmal, bis du sie wieder aufdeckst.
+cooper-island-ui-first-feed_window = Für jede Nahrung, die fehlt, gibt es einen Anker unter deine Schiffe. Noch kannst du dafür tauschen oder etwas einlagern.
+cooper-island-ui-first-feed = Für jede Nahrung, die fehlt, gibt es einen Anker unter deine Schiffe. Ein Würfel auf dem Land ernährt so viel wie seine Ebene.
+cooper-island-ui-first-end_window = Je fünf Dinge, die übrig sind, zählen einen Punkt: Lager, Kartografenschritte, Doppelplättchen. Der Marktplatz zählt nichts.
+cooper-island-ui-first-store = Im Lager ist ein Würfel nur noch 1 wert, aber das Feld ist wieder frei für ein Plättchen oder ein Gebäude.
+cooper-island-ui-first-assign = Wer auf einem königlichen Auftrag steht, arbeitet nicht mehr, bringt am Ende aber bis zu 8 Punkte, je nachdem, wie weit du bist.

@@ -551,3 +551,35 @@ cooper-island-ui-key-flip = turn the tile over
 cooper-island-ui-key-landscape = next landscape to chart
 cooper-island-ui-key-flat = stacks flat, for counting
 cooper-island-ui-key-home = back to your own peninsula
+
+## At the first decision of its kind: what it is for
+
+cooper-island-ui-first-choose_terrain = It brings your first cube, and later only the same landscape or a settlement can be stacked on it.
+cooper-island-ui-first-income = Every round begins with an islet, a double tile and what your boats bring. What you leave out is lost.
+cooper-island-ui-first-islet = An islet brings new land and its cube. It can be used now, and again by every ship that passes it later, no matter whose.
+cooper-island-ui-first-tile = Both halves bring a cube, and cubes pay for nearly everything. The higher you stack, the more a cube is worth.
+cooper-island-ui-first-chart = Your cartographer adds land or raises it, and that brings a cube. The higher it lies, the more steps it costs.
+cooper-island-ui-first-cube = You need stone for buildings, gold for cargo ships and the fortress; statues take either.
+cooper-island-ui-first-turn = Every section has its action. Whoever comes to a space first may use its symbol too; later ones pay a fee.
+cooper-island-ui-first-fee = If you refuse, one of your ships gets an anchor. It takes a helm point to be rid of it, or it costs a point at the end.
+cooper-island-ui-first-harbor_fee = Every harbor brings a log book and asks for a fee. If you refuse, this ship gets an anchor, which takes a helm point to be rid of.
+cooper-island-ui-first-anchor = A ship does not move before it is rid of its anchors, each for a helm point. Those left at the end cost a point each.
+cooper-island-ui-first-passed_islet = Whoever passes an islet may use it, whoever it belongs to: a good reason to sail this way.
+cooper-island-ui-first-built_boat = A boat brings this at once, and again in the income of every round.
+cooper-island-ui-first-log_book = In every bay and every harbor lies a log book. What it brings you get now or never.
+cooper-island-ui-first-build_boat = A boat brings something in every income. Its landing space says what it costs and how far your ships may sail for it.
+cooper-island-ui-first-erect = A building lets your ships sail. With a small or a large one you also choose one of four cards that help you later.
+cooper-island-ui-first-build_statue = Every statue on your peninsula brings a helm point, now and at the end of each round.
+cooper-island-ui-first-supply = A cargo ship lets your ships sail and leaves you a crate lid, which you can use later for something else.
+cooper-island-ui-first-pay = A cube on land pays as much as its level, one in storage only 1. What you pay too much is lost.
+cooper-island-ui-first-put_building = On a settlement it brings 1 helm point more. Nothing can be stacked where it stands.
+cooper-island-ui-first-put_statue = On a settlement it brings 1 helm point more. Nothing can be stacked where it stands.
+cooper-island-ui-first-remove_ruin = A ruin becomes a statue that you can build later, and its space can be charted.
+cooper-island-ui-first-sail = Sailing is what wins: every step of your ships is a point. On the way there are islets to use and log books to find.
+cooper-island-ui-first-compensation = What lies on your marketplace is of use only once you have stored it. At the end of the round the rest is gone.
+cooper-island-ui-first-keep = A small card helps you whenever it applies; a large one once, until you turn it up again.
+cooper-island-ui-first-feed_window = Every food that is missing brings an anchor under your ships. You can still trade or store something for it.
+cooper-island-ui-first-feed = Every food that is missing brings an anchor under your ships. A cube on land feeds as much as its level.
+cooper-island-ui-first-end_window = Every five things left over are a point: what is in storage, cartographer steps, double tiles. The marketplace counts nothing.
+cooper-island-ui-first-store = In storage a cube is worth only 1, but the space is free again for a tile or a building.
+cooper-island-ui-first-assign = A worker on a royal order works no more. At the end it brings up to 8 points, depending on how far you got with the order.

@@ -172,3 +172,10 @@ my-island-ui-hint-from = { $from ->
     [palms] zu den Palmen
    *[jungle] zum Urwald
 }
+
+## Bei der ersten Entscheidung ihrer Art: wozu sie gut ist. Spiele der Kampagne haben nichts davon.
+
+my-island-ui-first-decide = { $rules ->
+    [game-1] Ein Haus am Strand bringt 1 Punkt, und jedes Strandfeld, das frei bleibt, kostet am Ende 1.
+   *[eternal] Fünf Äcker, Häuser oder Mauern am Stück bringen 3 Punkte, ein Weg vom Totem zum Meer 5; freier Strand kostet am Ende Punkte.
+}

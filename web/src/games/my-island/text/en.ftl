@@ -172,3 +172,10 @@ my-island-ui-hint-from = { $from ->
     [palms] to the palms
    *[jungle] to the jungle
 }
+
+## At the first decision of its kind: what it is for. Campaign games have none.
+
+my-island-ui-first-decide = { $rules ->
+    [game-1] A house on the beach brings 1 point, and every beach space left bare costs 1 at the end.
+   *[eternal] Five fields, houses or walls together bring 3 points, a path from a totem to the sea 5; beach left bare costs points at the end.
+}

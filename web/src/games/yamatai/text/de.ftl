@@ -323,3 +323,17 @@ yamatai-ui-moment-group = Gruppe von { $size }!
 yamatai-ui-moment-sacred = Heiliger Boden
 yamatai-ui-moment-storm = Sturm!
 yamatai-ui-moment-last = Letztes Gebäude!
+
+## Bei der ersten Entscheidung ihrer Art: wozu sie gut ist
+
+yamatai-ui-first-fleet = Eine Flotte bringt Schiffe und meist eine Fähigkeit. Ihre Nummer entscheidet, wann du nächste Runde dran bist: niedrige zuerst.
+yamatai-ui-first-boats = Schiffe führen dich zu Kulturplättchen, und ein Gebäude braucht die richtigen um seine Insel: eigene und fremde, alte und neue.
+yamatai-ui-first-resolve = Gebäude bringen Punkte; Kulturplättchen sind der Preis für Spezialisten, die dir helfen. In einem Zug gibt es nur eins von beidem.
+yamatai-ui-first-moor = Ein Schiff in deinem Hafen hast du im nächsten Zug noch. Die daneben sind verloren, und je zwei davon kosten am Ende einen Punkt.
+yamatai-ui-first-recruit = Ein Spezialist hilft dir von jetzt an. Er kostet zwei Kulturplättchen einer Farbe oder drei verschiedene.
+yamatai-ui-first-consecrate = Auf heiligem Boden kann nie jemand bauen: Nimm einen Platz, den andere haben wollen.
+yamatai-ui-first-exchange = Zwei Kulturplättchen einer Farbe oder drei verschiedene kostet ein Spezialist: Nimm das, was dir noch fehlt.
+yamatai-ui-first-reserve = Ein reserviertes Plättchen kannst nur du bauen, wann du willst. Ist es am Ende nicht gebaut, kostet es einen Punkt.
+yamatai-ui-first-pick_to_swap = Für ein Gebäude zählt, was um seine Insel liegt: Bring ein Schiff dorthin, wo du es brauchst, oder nimm es anderen weg.
+yamatai-ui-first-pick_to_move = Für ein Gebäude zählt, was um seine Insel liegt: Bring ein Schiff dorthin, wo du es brauchst, oder nimm es anderen weg.
+yamatai-ui-first-remove = Ein Schiff, das verschwindet, macht Platz auf dem Wasser und fehlt dort, wo andere bauen wollen.

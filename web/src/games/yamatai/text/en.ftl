@@ -335,3 +335,17 @@ yamatai-ui-moment-group = Group of { $size }!
 yamatai-ui-moment-sacred = Sacred ground
 yamatai-ui-moment-storm = Storm!
 yamatai-ui-moment-last = Last building!
+
+## At the first decision of its kind: what it is for
+
+yamatai-ui-first-fleet = A fleet brings boats and mostly a power. Its number says when you have your turn in the next round: the lowest comes first.
+yamatai-ui-first-boats = Boats lead you to culture tokens, and a building needs the right ones around its island: yours and those of others, old and new.
+yamatai-ui-first-resolve = Buildings bring points; culture tokens hire specialists, who help you to the end. In one turn you get only one of the two.
+yamatai-ui-first-moor = A boat in your harbour is there for your next turn. Those beside it are lost, and every two of them cost a point at the end.
+yamatai-ui-first-recruit = A specialist helps you from now on. The price is two culture tokens of one colour or three different ones.
+yamatai-ui-first-consecrate = Nobody can ever build on sacred ground: take a place that others want.
+yamatai-ui-first-exchange = Two culture tokens of one colour or three different ones hire a specialist: take the one that you still need.
+yamatai-ui-first-reserve = Only you can build a reserved tile, whenever you like. If it is not built at the end, it costs a point.
+yamatai-ui-first-pick_to_swap = What counts for a building is what surrounds its island: bring a boat to where you need it, or away from where others do.
+yamatai-ui-first-pick_to_move = What counts for a building is what surrounds its island: bring a boat to where you need it, or away from where others do.
+yamatai-ui-first-remove = A boat that goes makes room on the water, and is missing where others want to build.
