@@ -215,10 +215,12 @@ export interface BoardProps<View, Action, Event> {
   animationMs: number;
 }
 
-/** Where a hint would have me do something. */
+/** Where a hint would have me do something, or where something was done. */
 export interface HintMark {
   /** 1 for the best. */
   readonly rank: number;
+  /** Stands there instead of the number. */
+  readonly name?: string;
   /** As from `targets`. */
   readonly targets: readonly string[];
 }

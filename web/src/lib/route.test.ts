@@ -13,6 +13,8 @@ const ROUTES: [string, Route][] = [
   ['/replay/abc', { page: 'replay', match: 'abc', action: null }],
   ['/replay/abc?action=12', { page: 'replay', match: 'abc', action: 12 }],
   ['/check/abc', { page: 'check', match: 'abc' }],
+  ['/analysis/abc', { page: 'analysis', match: 'abc', action: null }],
+  ['/analysis/abc?action=12', { page: 'analysis', match: 'abc', action: 12 }],
   ['/rules', { page: 'rules', game: null, rule: null }],
   ['/rules/my-island#R6', { page: 'rules', game: 'my-island', rule: 'R6' }],
   ['/settings', { page: 'settings' }],
@@ -24,7 +26,7 @@ test.each(ROUTES)('%s is read and written', (address, route) => {
   expect(href(route)).toBe(address);
 });
 
-test.each(['/nowhere', '/table', '/check', '/join', '/table/a/b', '/settings/x'])(
+test.each(['/nowhere', '/table', '/check', '/analysis', '/join', '/table/a/b', '/settings/x'])(
   '%s is nowhere',
   (address) => {
     expect(parse(new URL(address, HERE))).toEqual({ page: 'not_found' });
@@ -45,6 +47,11 @@ test('an invitation is found in what was pasted', () => {
   expect(pastedLink(`${HERE}/join/abc#secret`, HERE)).toEqual(join);
   expect(pastedLink(`Come and play: ${HERE}/join/abc#secret`, HERE)).toEqual(join);
   expect(pastedLink('/join/abc#secret', HERE)).toEqual(join);
+});
+
+test('an analysis is found, too', () => {
+  const analysis: Route = { page: 'analysis', match: 'abc', action: 3 };
+  expect(pastedLink('Look: /analysis/abc?action=3', HERE)).toEqual(analysis);
 });
 
 test('half a link is none', () => {

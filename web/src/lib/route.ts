@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; match: string; token?: string }
   | { page: 'replay'; match: string; action: number | null }
   | { page: 'check'; match: string }
+  /** A match that is over looked at again, at one of its entries. */
+  | { page: 'analysis'; match: string; action: number | null }
   /** A new table that goes on from a moment of this match. */
   | { page: 'branch'; match: string; action: number | null }
   | { page: 'rules'; game: string | null; rule: string | null }
@@ -39,6 +41,10 @@ export function parse(url: URL): Route {
     case 'replay':
       return second
         ? { page: 'replay', match: second, action: wholeNumber(url.searchParams.get('action')) }
+        : { page: 'not_found' };
+    case 'analysis':
+      return second
+        ? { page: 'analysis', match: second, action: wholeNumber(url.searchParams.get('action')) }
         : { page: 'not_found' };
     case 'check':
       return second ? { page: 'check', match: second } : { page: 'not_found' };
@@ -79,6 +85,7 @@ export function href(route: Route): string {
       return route.game ? `/new/${encodeURIComponent(route.game)}` : '/new';
     case 'table':
       return `/table/${encodeURIComponent(route.match)}${route.token ? `#${route.token}` : ''}`;
+    case 'analysis':
     case 'branch':
     case 'replay': {
       const address = `/${route.page}/${encodeURIComponent(route.match)}`;
@@ -111,7 +118,9 @@ export function href(route: Route): string {
 
 /** The invitation in a text somebody pasted, or `null` if there is none. */
 export function pastedLink(pasted: string, origin: string): Route | null {
-  const found = pasted.match(/(?:https?:\/\/\S+|\/(?:join|table|replay|campaign)\/\S+)/)?.[0];
+  const found = pasted.match(
+    /(?:https?:\/\/\S+|\/(?:join|table|replay|analysis|campaign)\/\S+)/,
+  )?.[0];
   if (!found) return null;
   const url = URL.parse ? URL.parse(found, origin) : safeUrl(found, origin);
   if (!url) return null;
@@ -123,6 +132,7 @@ export function pastedLink(pasted: string, origin: string): Route | null {
       return route.token ? route : null;
     case 'table':
     case 'replay':
+    case 'analysis':
       return route;
     case 'home':
     case 'new':

@@ -1,4 +1,5 @@
 /** What is asked over HTTP. A request that fails throws a `Trouble` with a text id. */
+import type { AnalysisState } from '../protocol/AnalysisState';
 import type { BranchMatch } from '../protocol/BranchMatch';
 import type { BranchRequest } from '../protocol/BranchRequest';
 import type { Calls } from '../protocol/Calls';
@@ -82,6 +83,9 @@ export const api = {
   recordAddress: (id: string) => `${at(id)}/record`,
   replay: (id: string, entries: number) =>
     request<ReplayView>('GET', `${at(id)}/replay?at=${entries}`),
+  /** Begins an analysis, or says how far the one that was begun is. */
+  beginAnalysis: (id: string) => request<AnalysisState>('POST', `${at(id)}/analysis`, {}),
+  analysis: (id: string) => request<AnalysisState>('GET', `${at(id)}/analysis`),
   campaigns: () => request<CampaignSummary[]>('GET', '/api/campaigns'),
   beginCampaign: (body: NewCampaign) => request<CampaignSummary>('POST', '/api/campaigns', body),
   importCampaign: (body: ImportCampaign) =>

@@ -618,3 +618,106 @@ ui-hint-close = Tipps weglegen
 ui-hints-allow = Alle dürfen um Tipps bitten
 ui-hints-allow-about = Ein starker Bot sagt dann, was er täte, aber nur dem, der fragt; im Ergebnis steht, wer wie oft gefragt hat. Wer allein gegen Bots spielt, kann immer um Tipps bitten.
 ui-hints-used = Tipps
+
+## Analyse
+
+ui-analyse = Analysieren
+ui-analysis = Analyse
+ui-analysis-making = Die Partie wird noch einmal angesehen …
+ui-analysis-making-about = Jede Entscheidung wird neu durchdacht, und zwar nur mit dem, was damals zu wissen war. Du kannst gehen und wiederkommen: Was einmal fertig ist, bleibt.
+ui-analysis-begun = Es hat gerade erst angefangen.
+ui-analysis-seconds = Noch etwa { $seconds } s
+ui-analysis-minutes = Noch etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+ui-analysis-graph = Aussicht auf den Sieg
+ui-analysis-chances = Von 100 Partien: { $chances }
+ui-analysis-points = Wendepunkte
+ui-analysis-none = Kein einzelner Moment hat diese Partie entschieden: Niemand hat einen großen Fehler gemacht, und nichts Gezogenes hat viel geändert. Ein Klick in die Kurve zeigt jede Entscheidung.
+ui-analysis-nth = Wendepunkt { $number } von { $count }
+ui-analysis-of = { $number } von { $count }
+ui-analysis-count = { $count ->
+    [one] 1 Wendepunkt
+   *[other] { $count } Wendepunkte
+}
+ui-analysis-previous = Voriger Wendepunkt
+ui-analysis-next = Nächster Wendepunkt
+ui-analysis-at = { $where }: { $what }
+ui-analysis-strong = { $mine ->
+    [yes] Du hast den Zug gefunden, der { $swing } von 100 wert war.
+   *[no] { $name } hat den Zug gefunden, der { $swing } von 100 wert war.
+}
+ui-analysis-slip = { $mine ->
+    [yes] Dein Ausrutscher kostete { $swing } von 100.
+   *[no] Ein Ausrutscher kostete { $name } { $swing } von 100.
+}
+ui-analysis-mistake = { $mine ->
+    [yes] Dein Fehler kostete { $swing } von 100.
+   *[no] Ein Fehler kostete { $name } { $swing } von 100.
+}
+ui-analysis-luck = { $way ->
+    [up] Das Glück brachte { $mine ->
+        [yes] dir
+       *[no] { $name }
+    } { $swing } von 100.
+   *[down] Pech kostete { $mine ->
+        [yes] dich
+       *[no] { $name }
+    } { $swing } von 100.
+}
+ui-analysis-was_strong = { $mine ->
+    [yes] Dein Zug war stark.
+   *[no] Der Zug von { $name } war stark.
+}
+ui-analysis-was_fine = { $mine ->
+    [yes] Dein Zug war gut
+   *[no] Der Zug von { $name } war gut
+} und kostete nur { $loss } von 100.
+ui-analysis-was_slip = { $mine ->
+    [yes] Dein Ausrutscher
+   *[no] Ein Ausrutscher von { $name }
+} kostete { $loss } von 100.
+ui-analysis-was_mistake = { $mine ->
+    [yes] Dein Fehler
+   *[no] Ein Fehler von { $name }
+} kostete { $loss } von 100.
+ui-analysis-kind-strong = stark
+ui-analysis-kind-slip = Ausrutscher
+ui-analysis-kind-mistake = Fehler
+ui-analysis-kind-luck = Glück
+ui-analysis-drawn = Was gezogen wurde, traf vor allem { $name }
+ui-analysis-played = gespielt
+ui-analysis-better = besser
+ui-analysis-instead_do = Besser: { $what }{ $more ->
+    [0] {""}
+    [one] , und noch ein Schritt
+   *[other] , und noch { $more } Schritte
+}
+ui-analysis-why-strong = Warum das stark war
+ui-analysis-why-slip = Warum das andere besser ist
+ui-analysis-why-mistake = Warum das andere besser ist
+ui-analysis-why-luck = Warum das Glück ist
+ui-analysis-instead = { $better } statt { $played } von 100
+ui-analysis-later = Sofort bringt beides gleich viel. Der Unterschied zeigt sich später.
+ui-analysis-about-strong = Nichts anderes war annähernd so gut: Die nächstbeste Idee hätte { $swing } von 100 gekostet.
+ui-analysis-about-luck = Das hat niemand entschieden. Was gezogen wurde, hat die Aussichten geändert, was auch immer gespielt wurde.
+ui-analysis-balance = Glück und Spiel
+ui-analysis-start = alle beginnen bei { $start } von 100
+ui-analysis-luck-word = Glück
+ui-analysis-play-word = Spiel
+ui-analysis-counts = Entscheidungen: { $strong } stark, { $fine } gut, { $slip } Ausrutscher, { $mistake } Fehler
+ui-analysis-sum = { $way ->
+    [up] Das Glück war { $mine ->
+        [yes] auf deiner Seite
+       *[no] auf der Seite von { $name }
+    }
+    [down] Das Glück war { $mine ->
+        [yes] gegen dich
+       *[no] gegen { $name }
+    }
+   *[even] Glück spielte { $mine ->
+        [yes] für dich
+       *[no] für { $name }
+    } kaum eine Rolle
+}: { $start } zu Beginn, { $luck } durch Glück und { $play } durch das Spiel aller ergeben { $result }.

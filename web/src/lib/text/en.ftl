@@ -627,3 +627,112 @@ ui-hint-close = Put the hints away
 ui-hints-allow = Everybody may ask for hints
 ui-hints-allow-about = A strong bot then says what it would do, to whoever asks and to nobody else; the result says who asked how often. If you play alone against bots, hints are always there.
 ui-hints-used = Hints
+
+## Analysis
+
+ui-analyse = Analyse
+ui-analysis = Analysis
+ui-analysis-making = Looking at this match again …
+ui-analysis-making-about = Every decision is thought over once more, knowing only what its player knew then. You may leave and come back: what is done stays done when it is finished.
+ui-analysis-begun = This has only just begun.
+ui-analysis-seconds = About { $seconds } s left
+ui-analysis-minutes = About { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} left
+ui-analysis-graph = Chance to win
+ui-analysis-chances = Of 100 matches: { $chances }
+ui-analysis-points = Turning points
+ui-analysis-none = No single moment decided this match: nobody made a large slip, and no draw changed much. Click on the graph to look at any decision.
+ui-analysis-nth = Turning point { $number } of { $count }
+ui-analysis-of = { $number } of { $count }
+ui-analysis-count = { $count ->
+    [one] 1 turning point
+   *[other] { $count } turning points
+}
+ui-analysis-previous = Previous turning point
+ui-analysis-next = Next turning point
+ui-analysis-at = { $where }: { $what }
+ui-analysis-strong = { $mine ->
+    [yes] you found the move that was worth { $swing } in 100.
+   *[no] { $name } found the move that was worth { $swing } in 100.
+}
+ui-analysis-slip = { $mine ->
+    [yes] your slip cost { $swing } in 100.
+   *[no] a slip cost { $name } { $swing } in 100.
+}
+ui-analysis-mistake = { $mine ->
+    [yes] your mistake cost { $swing } in 100.
+   *[no] a mistake cost { $name } { $swing } in 100.
+}
+ui-analysis-luck = { $way ->
+    [up] luck gave { $mine ->
+        [yes] you
+       *[no] { $name }
+    } { $swing } in 100.
+   *[down] bad luck cost { $mine ->
+        [yes] you
+       *[no] { $name }
+    } { $swing } in 100.
+}
+ui-analysis-was_strong = { $mine ->
+    [yes] your move was strong.
+   *[no] { $name }’s move was strong.
+}
+ui-analysis-was_fine = { $mine ->
+    [yes] your move was fine
+   *[no] { $name }’s move was fine
+}, at a cost of { $loss } in 100.
+ui-analysis-was_slip = { $mine ->
+    [yes] a slip of yours
+   *[no] a slip by { $name }
+}, at a cost of { $loss } in 100.
+ui-analysis-was_mistake = { $mine ->
+    [yes] a mistake of yours
+   *[no] a mistake by { $name }
+}, at a cost of { $loss } in 100.
+ui-analysis-kind-strong = strong
+ui-analysis-kind-slip = slip
+ui-analysis-kind-mistake = mistake
+ui-analysis-kind-luck = luck
+ui-analysis-drawn = What was drawn concerned { $name } most
+ui-analysis-played = played
+ui-analysis-better = better
+ui-analysis-instead_do = Better: { $what }{ $more ->
+    [0] {""}
+    [one] , and one more step
+   *[other] , and { $more } more steps
+}
+ui-analysis-why-strong = Why it was strong
+ui-analysis-why-slip = Why the other is better
+ui-analysis-why-mistake = Why the other is better
+ui-analysis-why-luck = Why it is luck
+ui-analysis-instead = { $better } instead of { $played } in 100
+ui-analysis-later = At once both bring the same. It is later that the difference shows.
+ui-analysis-about-strong = Nothing else was nearly as good: the next best idea would have cost { $swing } in 100.
+ui-analysis-about-luck = Nobody decided this. What was drawn changed the chances, whatever the players did.
+ui-analysis-balance = Luck and play
+ui-analysis-start = everybody starts at { $start } in 100
+ui-analysis-luck-word = luck
+ui-analysis-play-word = play
+ui-analysis-counts = Decisions: { $strong } strong, { $fine } fine, { $slip } { $slip ->
+    [one] slip
+   *[other] slips
+}, { $mistake } { $mistake ->
+    [one] mistake
+   *[other] mistakes
+}
+ui-analysis-sum = { $way ->
+    [up] The draws were kind to { $mine ->
+        [yes] you
+       *[no] { $name }
+    }
+    [down] The draws were against { $mine ->
+        [yes] you
+       *[no] { $name }
+    }
+   *[even] Luck hardly mattered to { $mine ->
+        [yes] you
+       *[no] { $name }
+    }
+}: { $start } at the start, { $luck } by luck and { $play } by everybody’s play make { $result }.
