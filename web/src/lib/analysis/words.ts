@@ -33,6 +33,12 @@ export function turned({ kind, swing }: TurningPoint, who: Who): string {
   return text(`ui-analysis-${kind}`, { ...args(who), swing: Math.abs(hundredths(swing)), way });
 }
 
+/** The chances with the better move, and with what it cost taken off: so that the numbers fit each other. */
+export function instead({ swing }: TurningPoint, { chances: [best] }: JudgedDecision) {
+  const better = hundredths(best);
+  return { better, played: better - Math.abs(hundredths(swing)) };
+}
+
 /** How good a decision was that turned nothing. */
 export function judged({ quality, loss }: JudgedDecision, who: Who): string {
   return text(`ui-analysis-was_${quality}`, { ...args(who), loss: hundredths(loss) });

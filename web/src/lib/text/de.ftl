@@ -631,7 +631,7 @@ ui-analysis-minutes = Noch etwa { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 }
-ui-analysis-graph = Aussicht auf den Sieg
+ui-analysis-graph = Siegchancen
 ui-analysis-chances = Von 100 Partien: { $chances }
 ui-analysis-points = Wendepunkte
 ui-analysis-none = Kein einzelner Moment hat diese Partie entschieden: Niemand hat einen großen Fehler gemacht, und nichts Gezogenes hat viel geändert. Ein Klick in die Kurve zeigt jede Entscheidung.
@@ -701,7 +701,7 @@ ui-analysis-why-luck = Warum das Glück ist
 ui-analysis-instead = { $better } statt { $played } von 100
 ui-analysis-later = Sofort bringt beides gleich viel. Der Unterschied zeigt sich später.
 ui-analysis-about-strong = Nichts anderes war annähernd so gut: Die nächstbeste Idee hätte { $swing } von 100 gekostet.
-ui-analysis-about-luck = Das hat niemand entschieden. Was gezogen wurde, hat die Aussichten geändert, was auch immer gespielt wurde.
+ui-analysis-about-luck = Das hat niemand entschieden. Was gezogen wurde, hat die Chancen verändert, was auch immer gespielt wurde.
 ui-analysis-balance = Glück und Spiel
 ui-analysis-start = alle beginnen bei { $start } von 100
 ui-analysis-luck-word = Glück
