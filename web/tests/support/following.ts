@@ -120,8 +120,10 @@ export async function follow(followed: Followed, action: Action): Promise<void> 
   const before = (await card.getAttribute('data-at')) ?? '';
   const refusal = page.getByTestId('refusal');
   const answer = async () => {
-    if ((await card.getAttribute('data-coach')) === 'strays') return 'strayed';
-    if ((await card.getAttribute('data-at')) !== before) return 'done';
+    // Both at one moment: between two looks the card may have changed.
+    const { coach, at } = await card.evaluate(({ dataset }: HTMLElement) => ({ ...dataset }));
+    if (coach === 'strays') return 'strayed';
+    if (at !== before) return 'done';
     return (await refusal.isVisible()) ? 'refused' : '';
   };
   for (let tries = 0; tries < TRIES; tries += 1) {
