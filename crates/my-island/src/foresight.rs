@@ -32,8 +32,12 @@ pub(crate) const AIMS: &[&str] = &[
     "farms",
     "villages",
     "bulwarks",
+    "farm_research",
+    "village_research",
+    "bulwark_research",
     "totems",
     "largest",
+    "largest_two",
     "finds",
     "gates",
     "monsters",
@@ -52,6 +56,7 @@ pub(crate) const AIMS: &[&str] = &[
     "pools",
     "craters",
     "beach",
+    "pirates",
 ];
 
 /// Final scoring as it would be now.
@@ -162,14 +167,14 @@ fn beach_left(game: &MyIsland, seat: Seat, after: &MyIsland) -> Effect {
     let tone = if spaces < before { Tone::Gain } else { Tone::Note };
     let left = Effect::new(tone, "beach_left").with("spaces", spaces);
     let left = left.with("fewer", before - spaces);
-    left.with("points", i32::from(spaces) * i32::from(rules.visible_beach))
+    left.with("points", i32::from(beach::cost(after.player(seat), rules)))
 }
 
 pub(crate) fn aims(game: &MyIsland, seat: Seat) -> Vec<Aim> {
     let (rules, player) = (game.rule_set(), game.player(seat));
     let sheet = scoring::breakdown(&ended(game), seat);
-    let points = |category: &str| -> i32 {
-        sheet.iter().filter(|line| line.category == category).map(|line| line.points).sum()
+    let points = |aim: &str| -> i32 {
+        sheet.iter().filter(|line| counts_for(line.category, aim)).map(|line| line.points).sum()
     };
     let aim = |aim: &'static str, have: u32, need: u32, worth: i16| {
         let (have, need) = (have as i32, need as i32);
@@ -181,12 +186,12 @@ pub(crate) fn aims(game: &MyIsland, seat: Seat) -> Vec<Aim> {
         aims.push(aim("houses", player.tally.houses.into(), 0, rules.house_on_beach));
     }
     for &symbol in rules.group_symbols {
-        let name = match symbol {
-            Symbol::Field => "farms",
-            Symbol::House => "villages",
-            Symbol::Wall | Symbol::Path => "bulwarks",
-        };
-        aims.push(aim(name, largest_open(player, symbol), GROUP_SIZE, rules.group));
+        aims.push(aim(
+            group_aim(rules, symbol),
+            largest_open(player, symbol),
+            GROUP_SIZE,
+            rules.group,
+        ));
     }
     if rules.totem != 0 {
         let all = rules.board.totems.len() as u32;
@@ -195,15 +200,38 @@ pub(crate) fn aims(game: &MyIsland, seat: Seat) -> Vec<Aim> {
     if rules.largest != 0 && game.players > 1 {
         let symbols = rules.largest_symbols;
         let led = symbols.iter().filter(|symbol| leads(game, rules, seat, **symbol)).count();
-        aims.push(aim("largest", led as u32, symbols.len() as u32, rules.largest));
+        let name = if symbols.len() == 2 { "largest_two" } else { "largest" };
+        aims.push(aim(name, led as u32, symbols.len() as u32, rules.largest));
     }
     for (goal, name) in Goal::SCORING.into_iter().filter(|(goal, _)| in_force(rules, *goal)) {
         let (have, need, worth) = reached(game, seat, goal);
         aims.push(aim(name, have, need, worth));
     }
     let visible = beach::visible(player, rules);
-    aims.push(aim("beach", visible.into(), 0, rules.visible_beach));
+    let name = if scoring::is_in_force(rules, Goal::Pirates) { "pirates" } else { "beach" };
+    aims.push(aim(name, visible.into(), 0, rules.unguarded_beach));
     aims
+}
+
+/// What completing a group is called where it brings points, and where it brings a marker.
+fn group_aim(rules: &RuleSet, symbol: Symbol) -> &'static str {
+    match (symbol, rules.has_plateau) {
+        (Symbol::Field, false) => "farms",
+        (Symbol::Field, true) => "farm_research",
+        (Symbol::House, false) => "villages",
+        (Symbol::House, true) => "village_research",
+        (Symbol::Wall | Symbol::Path, false) => "bulwarks",
+        (Symbol::Wall | Symbol::Path, true) => "bulwark_research",
+    }
+}
+
+/// Does a line of the score show what this aim has brought?
+fn counts_for(category: &str, aim: &str) -> bool {
+    match aim {
+        "largest_two" => category == "largest",
+        "pirates" => matches!(category, "beach" | "pirates"),
+        _ => category == aim,
+    }
 }
 
 /// The rule that says what an aim is worth; those of the campaign stand on its overview sheets.
@@ -212,8 +240,8 @@ fn rule_of(aim: &str) -> Option<&'static Rule> {
         "houses" => Some(&rules::HOUSES),
         "farms" | "villages" | "bulwarks" => Some(&rules::GROUPS),
         "totems" => Some(&rules::ROADS),
-        "largest" => Some(&rules::LARGEST_TIES),
-        "beach" => Some(&rules::BEACH_AT_THE_END),
+        "largest" | "largest_two" => Some(&rules::LARGEST_TIES),
+        "beach" | "pirates" => Some(&rules::BEACH_AT_THE_END),
         _ => None,
     }
 }

@@ -51,10 +51,7 @@ my-island-scored = { $player } punktet{ my-island-any-points }
 my-island-picked = { $player } setzt einen Stein in eine Reihe{ my-island-any-points }
 my-island-stuck = { $player } bringt einen Aufkleber an{ my-island-any-at }.
 my-island-sticker_lost = { $player } findet keinen Platz für einen Aufkleber.
-my-island-progress_made = { $player } gewinnt { $change ->
-    [one] { $change } Fortschritt
-   *[other] { $change } Fortschritte
-}.
+my-island-progress_made = { $player } gewinnt { $change } Fortschritt.
 my-island-ranked = { $players ->
     [1] { $player } kommt am Ende auf { $points ->
         [one] { $points } Punkt
@@ -66,8 +63,7 @@ my-island-ranked = { $players ->
     }
 }{ $progress ->
     [0] .
-    [one] {" "}und macht { $progress } Fortschritt.
-   *[other] {" "}und macht { $progress } Fortschritte.
+   *[other] {" "}und gewinnt { $progress } Fortschritt.
 }
 
 ## Was man tun kann
@@ -306,7 +302,7 @@ my-island-rule-10 = Das Spiel endet, wenn alle aufgehört haben, spätestens nac
     .title = Ende des Spiels
 my-island-rule-11 = Die Zählleiste reicht von 0 bis 55, dein Zählstein beginnt auf der 10. Unter 0 fällt er nur in der Schlusswertung, und wenn er die 55 erreicht, bleibt er dort.
     .title = Die Zählleiste
-my-island-rule-12 = In der Kampagne gibt es für den ersten Platz 2 Fortschritte und, zu dritt oder zu viert, für den zweiten 1 Fortschritt. Bei gleichen Punkten entscheidet die Reihe am Gebirge: Wer dort weniger Felder frei gelassen hat, liegt vorn. Ist auch das gleich, entscheidet die nächste Reihe und so fort.
+my-island-rule-12 = In der Kampagne gibt es für den ersten Platz 2 Fortschritt und, zu dritt oder zu viert, für den zweiten 1 Fortschritt. Bei gleichen Punkten entscheidet die Reihe am Gebirge: Wer dort weniger Felder frei gelassen hat, liegt vorn. Ist auch das gleich, entscheidet die nächste Reihe und so fort.
     .title = Platzierung und Fortschritt
 my-island-rule-R1 = Der ganze Tisch zieht von einem einzigen Stapel, der nie neu gemischt wird. Welche Karten noch darin sind, dürfen alle wissen, ihre Reihenfolge niemand.
     .title = Ein Stapel für alle
@@ -334,7 +330,7 @@ my-island-rule-R12 = Schon ein einzelnes Sechseck kann die größte Gruppe sein;
     .title = Geteilte größte Gruppe
 my-island-rule-R13 = Punkte unter 0 bleiben, wie sie sind, und ein Ergebnis kann negativ sein. Die Zählleiste zeigt dann eine 0 mit Minuszeichen.
     .title = Schulden bleiben
-my-island-rule-R14 = Erreicht dein Zählstein die 55, egal wann, bleibt er dort bis zum Ende des Spiels: Weitere Punkte verfallen und Abzüge wirken nicht, sodass auch Passen nichts kostet. In der Kampagne bringt das einen Fortschritt, höchstens einmal je Spiel.
+my-island-rule-R14 = Erreicht dein Zählstein die 55, egal wann, bleibt er dort bis zum Ende des Spiels: Weitere Punkte verfallen und Abzüge wirken nicht, sodass auch Passen nichts kostet. In der Kampagne bringt das 1 Fortschritt, höchstens einmal je Spiel.
     .title = Das Ende der Zählleiste
 my-island-rule-R15 = Auch im Ewigen Spiel endet die Zählleiste bei 55, aber ohne Fortschritt. Stehen dort mehrere Zählsteine, entscheiden die Reihen.
     .title = Das Ende der Zählleiste im Ewigen Spiel

@@ -23,6 +23,16 @@ fn unguarded(player: &Player, rules: &RuleSet) -> i16 {
     (player.free & rules.board.beach).without(walls).len() as i16
 }
 
+/// What pirates take beyond what the beach costs anyway.
+fn raids(player: &Player, rules: &RuleSet) -> i16 {
+    unguarded(player, rules) * (rules.unguarded_beach - rules.visible_beach)
+}
+
+/// What the beach that is still visible costs, with what pirates take.
+pub(crate) fn cost(player: &Player, rules: &RuleSet) -> i16 {
+    i16::from(visible(player, rules)) * rules.visible_beach + raids(player, rules)
+}
+
 pub(crate) fn at_end(game: &mut MyIsland, events: &mut impl Sink<Event>) {
     let rules = game.rule_set();
     for seat in game.seats().iter() {
@@ -31,10 +41,8 @@ pub(crate) fn at_end(game: &mut MyIsland, events: &mut impl Sink<Event>) {
         player.tally.beach = spaces;
         if spaces > 0 {
             let before = player.marker;
-            let cost = i16::from(spaces) * rules.visible_beach;
-            let raids = unguarded(player, rules) * (rules.unguarded_beach - rules.visible_beach);
-            player.feats.points[Goal::Pirates as usize] = raids as i8;
-            player.move_marker(seat, cost + raids, events);
+            player.feats.points[Goal::Pirates as usize] = raids(player, rules) as i8;
+            player.move_marker(seat, cost(player, rules), events);
             let points = player.marker - before;
             events.tell(|| Event::BeachVisible { seat, spaces, points });
         }

@@ -74,8 +74,12 @@ pub(super) fn space((q, r): At) -> Space {
 
 /// A game of a campaign with these islands, once the stickers for everybody are on.
 pub(super) fn campaign(rules: RuleSetId, islands: &[Island]) -> Position {
-    let options = Options::campaign(islands.len() as u8, rules, islands);
-    let mut game = MyIsland::setup(&options).expect("a campaign");
+    of_campaign(&Options::campaign(islands.len() as u8, rules, islands))
+}
+
+/// The same where somebody may be away.
+pub(super) fn of_campaign(options: &Options) -> Position {
+    let mut game = MyIsland::setup(options).expect("a campaign");
     while game.phase == Phase::StartStickers {
         let seat = game.owing.iter().next().expect("somebody");
         let action = game.draw_legal(seat, &mut skerry_core::QuickDice::new(1));

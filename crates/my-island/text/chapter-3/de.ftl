@@ -16,6 +16,8 @@ my-island-do-stick-double_path = Anbringen: doppelter Weg{ my-island-any-at }
 my-island-stuck-double_path = { $player } bringt an: doppelter Weg{ my-island-any-at }.
 my-island-sticker_lost-double_path = { $player } findet keinen Platz für: doppelter Weg.
 my-island-score-pirates = Piraten
+my-island-aim-pirates = { my-island-aim-beach }
+    .about = Am Ende kostet jedes Strandfeld ohne Plättchen 2 Punkte, mit einer Mauer daneben nur 1.
 
 ## Die Regelseite
 

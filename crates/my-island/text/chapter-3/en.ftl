@@ -16,6 +16,8 @@ my-island-do-stick-double_path = Put on: double path{ my-island-any-at }
 my-island-stuck-double_path = { $player } puts on: double path{ my-island-any-at }.
 my-island-sticker_lost-double_path = { $player } finds no place for: double path.
 my-island-score-pirates = Pirates
+my-island-aim-pirates = { my-island-aim-beach }
+    .about = At the end, every beach space without a tile costs 2 points, or only 1 if a wall lies beside it.
 
 ## The page of rules
 

@@ -59,17 +59,17 @@ my-island-rule-C31 = Du wählst erst das Symbol und dann seinen Platz.
 
 ## Die Regelseite
 
-my-island-sticker-lair = Monster
+my-island-sticker-lair = Ungeheuer
 my-island-sticker-ship = Piratenschiff
 my-island-prompt-stick-lair = Drei davon lauern. Auf ihnen lässt sich nichts bauen.
 my-island-game-10 = Augen im Dickicht
 my-island-page-10-1 = Alles Land darf überbaut werden, und es gibt vier neue Plättchen.
     .title = Der Urwald öffnet sich
-my-island-page-10-2 = So viele Äcker um ein Monster, wie es Zähne hat: sofort 3 Punkte. Eines, das bleibt, kostet am Ende 3.
+my-island-page-10-2 = So viele Äcker um ein Ungeheuer, wie es Zähne hat: sofort 3 Punkte. Eines, das bleibt, kostet am Ende 3.
     .title = Vertreibt sie
 my-island-game-11 = Breitseiten
 my-island-page-11-1 = Zwei Mauern auf den drei Strandfeldern davor: sofort 3 Punkte. Eines, das bleibt, kostet 3.
     .title = Zwei Mauern gegen ein Schiff
 my-island-game-12 = Nacht der Trommeln
-my-island-page-12-1 = Heute Nacht hat jedes Monster vier Zähne. Wer alle und alle Schiffe vertreibt, gewinnt 1 Fortschritt.
+my-island-page-12-1 = Heute Nacht hat jedes Ungeheuer vier Zähne. Wer alle und alle Schiffe vertreibt, gewinnt 1 Fortschritt.
     .title = Vier Zähne

@@ -23,7 +23,7 @@ my-island-stuck-star = { $player } bringt an: Sternplättchen{ my-island-any-at 
 my-island-sticker_lost-star = { $player } findet keinen Platz für: Sternplättchen.
 my-island-score-monuments = Denkmäler
 my-island-aim-monuments = Denkmäler
-    .about = 4 passende Symbole rings um ein fertiges Bauwerk bringen sofort 3 Punkte.
+    .about = 4 Häuser um einen fertigen Palast, Mauern um eine Zitadelle oder Äcker um einen Kornspeicher bringen sofort 3 Punkte, je einmal im Spiel.
 my-island-scored-monuments = { $player } umbaut ein Denkmal{ my-island-any-points }
 my-island-score-craters = Krater
 my-island-aim-craters = Krater
@@ -35,17 +35,14 @@ my-island-aim-departure = Aufbruch
 my-island-scored-departure = { $player } verlässt die Insel{ my-island-any-points }
 my-island-scored-star = { $player } gewinnt das Sternplättchen{ my-island-any-points }
 my-island-scored-portal = { $player } hakt einen Platz des Portals ab{ my-island-any-points }
-my-island-progress_made-portal = { $player } gewinnt { $change ->
-    [one] { $change } Fortschritt
-   *[other] { $change } Fortschritte
-} für das Portal.
-my-island-rule-C17 = Felder um Krater sind sonst gewöhnliches Land. Ein Strandfeld darunter zählt für beides; ein Feld neben zwei Kratern zählt einmal.
+my-island-progress_made-portal = { $player } gewinnt { $change } Fortschritt für das Portal.
+my-island-rule-C17 = Felder um Krater sind sonst gewöhnliches Land. Ein Strandfeld darunter zählt für beides; ein Feld neben zwei Kratern zählt einmal, und eines, das sich nicht überdecken lässt, nie.
     .title = Ausbruchsfelder
 my-island-rule-C25 = Es hat keine Karte und ist ein eigenes Legen. Lege es sofort, bevor das Portal an der Reihe ist, auf ein freies Feld neben deinen Plättchen; gibt es keines, ist es für dieses Spiel verloren. Dann zählt es als alle vier Symbole.
     .title = Das Sternplättchen
 my-island-rule-C40 = Nach der 16. und der 24. Karte, nach allen Punkten der Runde, auch für die, die aufgehört haben. Der Zählstein kann unter 0 fallen; auf 55 bleibt er.
     .title = Wenn Krater ausbrechen
-my-island-rule-C41 = Plätze, die vor dieser Karte abgehakt waren, zählen. Alle, die auf derselben Karte aufbrechen, bekommen dasselbe; gezählt werden nur die auf früheren Karten.
+my-island-rule-C41 = Plätze, die vor dieser Karte abgehakt waren, zählen. Alle, die auf derselben Karte aufbrechen, bekommen dasselbe; gezählt werden nur die auf früheren Karten. Nach Spiel 24 bringen je 2 abgehakte Plätze 1 Fortschritt, ob du aufgebrochen bist oder nicht.
     .title = Wer wann aufbricht
 
 ## Die Regelseite
@@ -53,13 +50,13 @@ my-island-rule-C41 = Plätze, die vor dieser Karte abgehakt waren, zählen. Alle
 my-island-game-22 = Beben
 my-island-page-22-1 = Nach der 16. und 24. Karte und am Ende kostet jedes offene Feld neben einem Krater 1 Punkt.
     .title = Der Boden bebt
-my-island-page-22-2 = Gruppen von 6, 9 und 12 haken Plätze eurer Tafel ab, für immer. Tore bringen 3 Punkte.
+my-island-page-22-2 = Gruppen von 6, 9 und 12 haken Plätze eurer Tafel ab, für immer. Nach Spiel 24 bringen je 2 abgehakte Plätze 1 Fortschritt. Tore bringen 3 Punkte.
     .title = Entzündet das Portal
-my-island-page-22-3 = 4 passende Symbole um ein fertiges Bauwerk: 3 Punkte.
+my-island-page-22-3 = 4 Häuser um einen fertigen Palast, Mauern um eine Zitadelle oder Äcker um einen Kornspeicher: 3 Punkte.
     .title = Denkmäler
 my-island-game-23 = Feuer
-my-island-page-23-1 = Vier gleiche Symbole um das Observatorium: Leg sofort das Sternenplättchen. Es zählt als alle vier.
-    .title = Das Sternenplättchen
+my-island-page-23-1 = Vier gleiche Symbole um das Observatorium: Leg sofort das Sternplättchen. Es zählt als alle vier.
+    .title = Das Sternplättchen
 my-island-game-24 = Zu den Sternen
-my-island-page-24-1 = Hör mit 7 abgehakten Plätzen auf, und du gehst: 8 Punkte für die Ersten, dann 5, 3, 1. Ränge bringen doppelten Fortschritt.
+my-island-page-24-1 = Hör mit 7 abgehakten Plätzen auf, und du gehst: 8 Punkte für die Ersten, dann 5, 3, 1. Ränge bringen doppelten Fortschritt, und je 2 abgehakte Plätze bringen 1 dazu.
     .title = Wer tritt hindurch?

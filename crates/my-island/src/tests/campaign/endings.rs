@@ -1,7 +1,10 @@
 //! Final scoring in the games of the campaign.
+use skerry_core::Game;
+
 use super::{super::position::*, progress_made, scored};
 use crate::{
-    Event, Goal, Island,
+    Event, Goal, Island, Options,
+    campaign::all_islands,
     rulesets::RuleSetId::*,
     state::{Feats, Phase},
 };
@@ -47,6 +50,17 @@ fn ce7_pirates_take_two_where_no_wall_stands() {
         (seat.0 == 0).then_some((*spaces, *points))
     });
     assert_eq!(told, [(3, -5)]);
+}
+
+/// Cites: R26.
+#[test]
+fn what_pirates_will_take_is_told_with_the_beach() {
+    let left = [(0, 0), (15, 0), (7, 7)];
+    let beach = hexes(Game8.rules().board.beach.without(set(left)));
+    let game = given(Game8).fields(beach).walls([(1, 0)]).game;
+    let aims = game.aims(A);
+    let told = aims.iter().find(|aim| aim.aim == "pirates").expect("an aim of game 8");
+    assert_eq!((told.have, told.worth, told.points), (3, -2, -5));
 }
 
 /// Cites: CE31, C30.
@@ -100,6 +114,17 @@ fn c15_a_pool_counts_in_sight_with_everything_around_it_covered() {
 fn ce39_planted_palms_in_sight_are_groves() {
     let palms = |island: &mut Island| island.planted = set([(4, 0), (4, 2), (9, 2), (6, 3)]);
     let end = given(Game21).island(palms).fields([(4, 2)]).everybody_finishes();
+    assert_eq!(scored(&end, Goal::Groves)[0], (0, 2, 2));
+}
+
+/// Cites: C39.
+#[test]
+fn c39_a_palm_under_a_rock_still_is_a_grove() {
+    let rocky = |island: &mut Island| {
+        island.planted = set([(4, 0), (9, 2)]);
+        island.rocks[0] = space((9, 2)).index();
+    };
+    let end = given(Game21).island(rocky).everybody_finishes();
     assert_eq!(scored(&end, Goal::Groves)[0], (0, 2, 2));
 }
 
@@ -187,6 +212,17 @@ fn ce18_dark_telescopes_cost_progress() {
     assert_eq!(end.after.player().island.progress, 9);
     let poor = campaign(Game18, &islands(|island| island.progress = 3)).everybody_finishes();
     assert_eq!(poor.after.player().island.progress, 0, "never below 0");
+}
+
+/// Cites: C22.
+#[test]
+fn c22_who_is_away_in_game_18_keeps_all_progress() {
+    let dark = [0, 1, 2].map(|animal| Island { progress: 13, ..Island::fresh(animal) });
+    let options = Options::campaign(2, Game18, &dark);
+    let end = of_campaign(&options).everybody_finishes();
+    let after = all_islands(&end.after.game);
+    assert_eq!(after[2].progress(), 13, "away");
+    assert!(after[..2].iter().all(|island| island.progress() < 13), "there");
 }
 
 /// Cites: CE22.

@@ -59,9 +59,31 @@ fn sheets_name_all_there_is_to_aim_at_and_nothing_else() {
             game.aims(Seat(0)).into_iter().map(|aim| aim.aim.into()).collect();
         if rules.rules().has_plateau {
             // Groups and gates bring markers here and no points; the sheet names the gates.
-            aims.retain(|aim| !["farms", "villages", "bulwarks"].contains(&aim.as_str()));
+            aims.retain(|aim| !aim.ends_with("_research"));
             aims.insert("gates".into());
         }
         assert_eq!(told, aims, "{rules:?}");
+    }
+}
+
+/// A sentence that promises 3 points must not stand where a group brings a marker, nor one about
+/// four symbols where only two are compared.
+#[test]
+fn aims_are_those_of_the_rules_in_force() {
+    for rules in RuleSetId::CAMPAIGN {
+        let game = MyIsland::setup(&Options::single(3, rules)).expect("a game of the campaign");
+        let aims: Vec<&str> = game.aims(Seat(0)).into_iter().map(|aim| aim.aim).collect();
+        let number = rules.number();
+        let told = |name: &str| aims.contains(&name);
+        assert_eq!(told("farms"), matches!(number, 4..=9 | 22..=24), "{rules:?}");
+        assert_eq!(told("villages"), matches!(number, 5..=12 | 22..=24), "{rules:?}");
+        assert_eq!(told("bulwarks"), matches!(number, 8..=10 | 22..=24), "{rules:?}");
+        for research in ["farm_research", "village_research", "bulwark_research"] {
+            assert_eq!(told(research), matches!(number, 13..=21), "{rules:?} {research}");
+        }
+        assert_eq!(told("largest_two"), matches!(number, 6..=8), "{rules:?}");
+        assert_eq!(told("largest"), number == 9, "{rules:?}");
+        assert_eq!(told("pirates"), number == 8, "{rules:?}");
+        assert_eq!(told("beach"), number != 8, "{rules:?}");
     }
 }
