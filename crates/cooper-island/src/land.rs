@@ -175,15 +175,33 @@ impl Land {
     /// Spaces of this level or above.
     #[inline]
     pub(crate) fn at_least(&self, level: u8) -> u32 {
-        let below = (0..level).fold(0, |all, lower| all | self.on_level(lower));
-        map::ALL & !below
+        let (mut equal, mut higher) = (map::ALL, 0);
+        for (bit, plane) in self.level.into_iter().enumerate().rev() {
+            if level >> bit & 1 == 1 {
+                equal &= plane;
+            } else {
+                higher |= equal & plane;
+                equal &= !plane;
+            }
+        }
+        equal | higher
     }
 
     /// The levels of these spaces, added up.
     #[inline]
     pub(crate) fn value(&self, spaces: u32) -> u32 {
+        if spaces == 0 {
+            return 0;
+        }
         let planes = (0..).zip(self.level);
         planes.map(|(bit, plane)| (plane & spaces).count_ones() << bit).sum()
+    }
+
+    /// No space is on a higher level than this.
+    #[inline]
+    pub(crate) fn most_level(&self) -> u8 {
+        let planes = LEVELS - self.level.iter().rev().take_while(|plane| **plane == 0).count();
+        ((1_u32 << planes) - 1) as u8
     }
 
     /// Those of these spaces that have the highest level.
@@ -203,6 +221,13 @@ impl Land {
         let (mut equal, mut up, mut down) = (u128::MAX, u128::MAX, u128::MAX);
         let (mut first_carry, mut second_carry) = (u128::MAX, u128::MAX);
         for plane in self.level {
+            // Land is seldom high, and what is looked up takes time.
+            if plane == 0 {
+                up &= !first_carry;
+                down &= !second_carry;
+                (first_carry, second_carry) = (0, 0);
+                continue;
+            }
             let (first, second) = (map::from(plane), map::to(plane));
             equal &= !(first ^ second);
             // The second is one higher; the first is one higher.

@@ -2,6 +2,7 @@
 use skerry_core::Seat;
 
 use crate::{
+    action::Action,
     components::{
         Building, Card, Cargo, Cost, Form, Item, Landing, MILESTONE, Milestone, Order, Purchase,
         ROUNDS, STAGE_POINTS, STATUE_HELM, Ship, Spot, Terrain, Worker,
@@ -10,6 +11,7 @@ use crate::{
     map, ring, scoring,
     sheet::Sheet,
     state::{CooperIsland, OrderState, Owner, Phase},
+    steps,
 };
 
 /// The position of one player in numbers.
@@ -133,6 +135,12 @@ impl CooperIsland {
         all & card.bit() != 0
     }
 
+    /// What the open section, card or income still offers `seat`, who decides: deeds, islets
+    /// and boats.
+    pub fn offers(&self, seat: Seat, mut take: impl FnMut(Action)) {
+        steps::offers(self, seat, &mut take);
+    }
+
     /// How often a step of the clean-up is still to come for `seat`.
     fn still_due(&self, seat: Seat, step: Phase) -> u8 {
         let later = ROUNDS - self.round.clamp(1, ROUNDS);
@@ -221,6 +229,9 @@ impl CooperIsland {
 impl CooperIsland {
     /// What the next stages of the own orders would add, as far as they are reached.
     fn order_progress(&self, seat: Seat) -> u16 {
+        if self.sheet(seat).assigned == [0; 2] {
+            return 0;
+        }
         let is_own = |order: &Order| matches!(self.order(*order), OrderState::Taken(Owner::Seat(owner), _) if owner == seat);
         let orders = Order::ALL.into_iter().filter(|order| *order != Order::Copy).filter(is_own);
         orders.map(|order| progress(order, scoring::achieved(self.sheet(seat), order))).sum()
@@ -231,12 +242,12 @@ impl CooperIsland {
         let sheet = self.sheet(seat);
         let mut islets = 0;
         for ship in Ship::ALL {
+            let steps = sheet.steps[ship.index()];
+            let mut position = ring::position(self.players, seat, ship, steps);
             for more in 0..=AHEAD {
-                let steps = sheet.steps[ship.index()].saturating_add(more);
-                let position = ring::position(self.players, seat, ship, steps);
-                let ring::Water::Bank(owner, bank) = ring::water(self.players, position) else {
-                    continue;
-                };
+                let water = ring::water(self.players, position);
+                position = ring::next(self.players, ship, position);
+                let ring::Water::Bank(owner, bank) = water else { continue };
                 let passed = self.sheet(owner).islet_on(bank).is_some_and(|(_, half)| {
                     // Where the ship is, only what lies on its way out is still ahead.
                     more > 0 || half == ring::passed_half(ship, bank, false)
@@ -292,7 +303,7 @@ fn pairs(land: &Land) -> Pairs {
     let (equal, near) = (equal & from & to, near & coverable);
     let (coverable, free) = (equal & coverable, map::from(free) & map::to(free));
     let mut pairs = Pairs::default();
-    for level in 1..=PAIR_LEVELS {
+    for level in 1..=PAIR_LEVELS.min(land.most_level()) {
         let spaces = land.on_level(level);
         if spaces == 0 {
             continue;

@@ -26,6 +26,18 @@ pub(crate) fn position(players: u8, seat: Seat, ship: Ship, steps: u8) -> u8 {
     }
 }
 
+/// One step further.
+#[inline]
+pub(crate) fn next(players: u8, ship: Ship, position: u8) -> u8 {
+    let last = COAST * players - 1;
+    match ship {
+        Ship::OneSail if position == last => 0,
+        Ship::OneSail => position + 1,
+        Ship::TwoSail if position == 0 => last,
+        Ship::TwoSail => position - 1,
+    }
+}
+
 #[inline]
 pub(crate) fn water(players: u8, position: u8) -> Water {
     let (coast, along) = (position / COAST, position % COAST);
@@ -33,7 +45,10 @@ pub(crate) fn water(players: u8, position: u8) -> Water {
         0 => Water::Harbor(Seat(coast)),
         LEG => Water::Bay,
         1..LEG => Water::Bank(Seat(coast), Bank(along - 1)),
-        _ => Water::Bank(Seat((coast + 1) % players), Bank(4 + COAST - along - 1)),
+        _ => {
+            let next = if coast + 1 == players { 0 } else { coast + 1 };
+            Water::Bank(Seat(next), Bank(4 + COAST - along - 1))
+        }
     }
 }
 
@@ -65,6 +80,12 @@ mod tests {
         assert_eq!(position(2, Seat(0), Ship::TwoSail, 3), 17);
         assert_eq!(position(2, Seat(1), Ship::OneSail, 19), 9);
         assert_eq!(position(1, Seat(0), Ship::TwoSail, 251), 9);
+        for (ship, steps) in
+            Ship::ALL.into_iter().flat_map(|ship| (0..60).map(move |it| (ship, it)))
+        {
+            let here = position(2, Seat(1), ship, steps);
+            assert_eq!(next(2, ship, here), position(2, Seat(1), ship, steps + 1));
+        }
     }
 
     /// Cites: R66, V34.

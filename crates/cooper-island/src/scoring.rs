@@ -138,9 +138,7 @@ pub(crate) fn flag(sheet: &Sheet, card: Card) -> Option<(bool, i16)> {
 
 /// The cards whose flags count: small ones, and large ones that are face up (R56).
 fn flagged(sheet: &Sheet) -> impl Iterator<Item = Card> {
-    let (small, large) = (sheet.small_cards, sheet.face_up);
-    let counts = move |card: &Card| (if card.is_large() { large } else { small }) & card.bit() != 0;
-    Card::ALL.into_iter().filter(counts)
+    Card::each(sheet.small_cards, false).chain(Card::each(sheet.face_up, true))
 }
 
 /// R57: what is left over.

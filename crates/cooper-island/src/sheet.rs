@@ -103,15 +103,7 @@ impl Sheet {
     /// The effects of the small cards.
     #[inline]
     pub(crate) fn effects(&self) -> impl Iterator<Item = Effect> {
-        let mut left = self.small_cards;
-        core::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let card = Card::of(left.trailing_zeros() as u8, false);
-            left &= left - 1;
-            card.effect()
-        })
+        Card::each(self.small_cards, false).filter_map(Card::effect)
     }
 
     /// What cards take off a purchase.

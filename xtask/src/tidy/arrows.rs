@@ -16,7 +16,7 @@ fn allowed(package: &str) -> &'static [&'static str] {
             &["skerry-core", "skerry-grid", "skerry-table", "skerry-text", "skerry-bots", GAMES]
         }
         "skerry-store" => &["skerry-protocol"],
-        "skerry-load" => &["skerry-store"],
+        "skerry-load" => &["skerry-core", "skerry-store"],
         "skerry-server" => &[
             "skerry-core",
             "skerry-text",

@@ -74,6 +74,19 @@ impl Card {
         Card::ALL[place as usize + if is_large { DECK } else { 0 }]
     }
 
+    /// The cards of a set of bits.
+    #[inline]
+    pub(crate) fn each(mut left: u16, is_large: bool) -> impl Iterator<Item = Card> {
+        core::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let card = Card::of(left.trailing_zeros() as u8, is_large);
+            left &= left - 1;
+            Some(card)
+        })
+    }
+
     /// What a small card does for good.
     pub const fn effect(self) -> Option<Effect> {
         match self {

@@ -116,14 +116,14 @@ impl Step<CooperIsland> for UseBoat {
         if let Frame::Offer(offer) = game.frame() {
             return offer.boon() == Boon::Copy;
         }
-        game.frame() == Frame::Window && game.phase == Phase::Income
+        matches!(game.frame(), Frame::Window) && game.phase == Phase::Income
     }
 
     fn check(game: &CooperIsland, seat: Seat, boat: Boat) -> Result<(), Violation> {
         if boats(game, seat) & boat.bit() != 0 {
             return Ok(());
         }
-        if game.frame() == Frame::Window {
+        if matches!(game.frame(), Frame::Window) {
             let has_hand = game.hands >> BOAT_HANDS & boat.bit() != 0;
             let rule = if has_hand {
                 Violation(&rules::NOTHING_IDLE)

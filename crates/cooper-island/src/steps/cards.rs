@@ -63,15 +63,7 @@ fn is_useful(game: &CooperIsland, seat: Seat, card: Card) -> bool {
 /// The large cards that are face up, ascending.
 #[inline]
 fn face_up(game: &CooperIsland, seat: Seat) -> impl Iterator<Item = Card> {
-    let mut left = game.sheet(seat).face_up;
-    core::iter::from_fn(move || {
-        if left == 0 {
-            return None;
-        }
-        let card = Card::of(left.trailing_zeros() as u8, true);
-        left &= left - 1;
-        Some(card)
-    })
+    Card::each(game.sheet(seat).face_up, true)
 }
 
 /// Can any card be used?
@@ -212,11 +204,11 @@ impl Step<CooperIsland> for FirstPart {
     fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {
         let sheet = game.sheet(seat);
         let frame = game.frame();
-        if frame == Frame::Shift {
+        if matches!(frame, Frame::Shift) {
             for from in each(sheet.land.pieces()) {
                 each(sheet.land.free()).for_each(|to| out(Action::Shift { from, to }));
             }
-        } else if frame == Frame::PutLid {
+        } else if matches!(frame, Frame::PutLid) {
             each(sheet.land.free()).for_each(|space| out(Action::PutLid { space }));
         } else {
             boat_sets(sheet.boats()).for_each(|boats| out(Action::TurnBoats { boats }));

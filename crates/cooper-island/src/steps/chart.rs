@@ -117,7 +117,7 @@ impl Step<CooperIsland> for Chart {
 
     #[inline]
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
-        game.frame() == Frame::Chart
+        matches!(game.frame(), Frame::Chart)
     }
 
     fn check(

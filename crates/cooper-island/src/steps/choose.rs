@@ -17,7 +17,7 @@ impl Step<CooperIsland> for Choose {
 
     #[inline]
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
-        game.frame() == Frame::Choose
+        matches!(game.frame(), Frame::Choose)
     }
 
     fn check(_: &CooperIsland, _: Seat, _: Terrain) -> Result<(), Violation> {

@@ -47,7 +47,7 @@ impl Step<CooperIsland> for Reactivate {
 
     #[inline]
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
-        game.phase == Phase::Reactivate && game.frame() == Frame::Window
+        game.phase == Phase::Reactivate && matches!(game.frame(), Frame::Window)
     }
 
     fn check(game: &CooperIsland, seat: Seat, deed: Deed) -> Result<(), Violation> {

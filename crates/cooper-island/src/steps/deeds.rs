@@ -162,7 +162,7 @@ pub(super) fn menu(game: &CooperIsland) -> Option<Menu> {
 
 #[inline]
 fn is_income(game: &CooperIsland) -> bool {
-    game.phase == Phase::Income && game.frame() == Frame::Window
+    game.phase == Phase::Income && matches!(game.frame(), Frame::Window)
 }
 
 /// What the open menu or the hands offer, possible or not, as bits.

@@ -84,7 +84,7 @@ impl Step<CooperIsland> for Feed {
 
     #[inline]
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
-        game.frame() == Frame::Feed
+        matches!(game.frame(), Frame::Feed)
     }
 
     fn check(

@@ -110,7 +110,7 @@ impl Step<CooperIsland> for PlaceIslet {
 
     #[inline]
     fn menu(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {
-        if game.frame() == Frame::Islet {
+        if matches!(game.frame(), Frame::Islet) {
             let left = game.sheet(seat).islets_left;
             let islets = Islet::ALL.into_iter().filter(|islet| left & islet.bit() != 0);
             islets.for_each(|islet| out(Action::Islet { islet }));

@@ -97,7 +97,7 @@ impl Step<CooperIsland> for Assign {
 
     #[inline]
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
-        game.frame() == Frame::Assign
+        matches!(game.frame(), Frame::Assign)
     }
 
     fn check(

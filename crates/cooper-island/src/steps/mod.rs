@@ -206,7 +206,7 @@ fn goes_on(game: &mut CooperIsland, events: &mut impl Sink<Event>) -> bool {
         lids::take_off(game, (cargo, is_favoured), events);
         return true;
     }
-    if frame == Frame::Window && game.has_acted {
+    if matches!(frame, Frame::Window) && game.has_acted {
         rounds::go_on(game, events);
         return true;
     }
@@ -281,6 +281,19 @@ fn forced(game: &CooperIsland) -> Option<Action> {
 /// Is there nothing left that the open menu offers, as things lie now?
 pub(crate) fn is_exhausted(game: &CooperIsland, seat: Seat) -> bool {
     window::is_idle(game, seat)
+}
+
+/// What the open menu or the hands of the income offer: a part of the legal list.
+pub(crate) fn offers(game: &CooperIsland, seat: Seat, out: &mut impl FnMut(Action)) {
+    if deeds::Do::is_open(game, seat) {
+        deeds::Do::menu(game, seat, out);
+    }
+    if afar::UseIslet::is_open(game, seat) {
+        afar::UseIslet::menu(game, seat, out);
+    }
+    if afar::UseBoat::is_open(game, seat) {
+        afar::UseBoat::menu(game, seat, out);
+    }
 }
 
 /// The only answer of a step, if it has one.

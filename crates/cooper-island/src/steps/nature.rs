@@ -192,7 +192,7 @@ pub(crate) fn resolve(game: &mut CooperIsland, chance: Chance, events: &mut impl
             }
         }
         Chance::CooperCard { section } => {
-            if game.frame() == Frame::Neutral {
+            if matches!(game.frame(), Frame::Neutral) {
                 solo::place_neutral(game, section, events);
             } else {
                 solo::act(game, section, events);

@@ -138,7 +138,7 @@ impl Step<CooperIsland> for Cut {
 
     #[inline]
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
-        game.frame() == Frame::Cut
+        matches!(game.frame(), Frame::Cut)
     }
 
     fn check(game: &CooperIsland, seat: Seat, off: Cost) -> Result<(), Violation> {
@@ -232,7 +232,7 @@ impl Step<CooperIsland> for Pay {
 
     #[inline]
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
-        game.frame() == Frame::Pay
+        matches!(game.frame(), Frame::Pay)
     }
 
     fn check(
@@ -333,7 +333,7 @@ pub(super) fn take(
 
 /// When all is paid, it comes into play.
 pub(super) fn go_on(game: &mut CooperIsland, seat: Seat, events: &mut impl Sink<Event>) {
-    if game.frame() != Frame::Pay || component(&game.payment.due).is_some() {
+    if !matches!(game.frame(), Frame::Pay) || component(&game.payment.due).is_some() {
         return;
     }
     game.frames.pop();

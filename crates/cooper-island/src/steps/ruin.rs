@@ -19,7 +19,7 @@ impl Step<CooperIsland> for RemoveRuin {
 
     #[inline]
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
-        game.frame() == Frame::Ruin
+        matches!(game.frame(), Frame::Ruin)
     }
 
     fn check(

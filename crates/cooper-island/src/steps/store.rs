@@ -78,7 +78,7 @@ impl Step<CooperIsland> for From {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, space: Space, events: &mut impl Sink<Event>) {
-        let is_forced = game.frames.pop() == Frame::Clear;
+        let is_forced = matches!(game.frames.pop(), Frame::Clear);
         let sheet = game.sheet_mut(seat);
         let item = sheet.land.cube_at(space).expect("only cubes are stored");
         sheet.land.clear(space.bit());

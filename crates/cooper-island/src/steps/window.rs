@@ -18,7 +18,7 @@ impl Step<CooperIsland> for Done {
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
         // In a turn a worker must be placed.
         matches!(game.frame(), Frame::Menu(_))
-            || game.frame() == Frame::Window && game.phase != Phase::Turns
+            || matches!(game.frame(), Frame::Window) && game.phase != Phase::Turns
     }
 
     fn check(_: &CooperIsland, _: Seat, (): ()) -> Result<(), Violation> {
@@ -33,7 +33,7 @@ impl Step<CooperIsland> for Done {
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, (): (), events: &mut impl Sink<Event>) {
         super::answer(game);
-        if game.frame() != Frame::Window {
+        if !matches!(game.frame(), Frame::Window) {
             game.frames.pop();
             return;
         }

@@ -17,7 +17,7 @@ impl Step<CooperIsland> for PutWorker {
 
     #[inline]
     fn is_open(game: &CooperIsland, _: Seat) -> bool {
-        game.phase == Phase::Turns && game.frame() == Frame::Window
+        game.phase == Phase::Turns && matches!(game.frame(), Frame::Window)
     }
 
     fn check(

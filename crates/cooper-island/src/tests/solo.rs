@@ -105,15 +105,15 @@ fn cooper_grows_and_scores() {
     end.game.cooper.steps = 30;
     end.game.orders[0] = taken;
     end.game.orders[1] = taken;
-    assert_eq!(scoring::cooper(&end.game), 30 + 8 - 11);
+    assert_eq!(scoring::cooper(&end.game), 30 + 8 - 6);
 }
 
 /// Cites: 16.
 #[test]
 fn the_player_wins_with_more_points_only() {
-    let mut eve = given_for(1).steps([14, 0]);
+    let mut eve = given_for(1).steps([18, 0]);
     eve.game.cooper.steps = 30;
-    assert_eq!(scoring::cooper(&eve.game), 14);
+    assert_eq!(scoring::cooper(&eve.game), 18);
     assert_eq!(scoring::rank(&eve.game, EVE), 2, "a tie is Cooper's");
-    assert_eq!(scoring::rank(&eve.steps([15, 0]).game, EVE), 1);
+    assert_eq!(scoring::rank(&eve.steps([19, 0]).game, EVE), 1);
 }

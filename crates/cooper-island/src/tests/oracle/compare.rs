@@ -97,7 +97,7 @@ fn cooper_agrees(world: &World, game: &CooperIsland) {
     );
     let orders = world.orders.values().flatten().filter(|(owner, _)| *owner == Owner::Cooper);
     let points = rival.steps as i32 + 4 * orders.count() as i32
-        - [16, 14, 11, 8][usize::from(rival.difficulty) - 1];
+        - [12, 9, 6, 3][usize::from(rival.difficulty) - 1];
     assert_eq!(i32::from(scoring::cooper(game)), points);
 }
 
