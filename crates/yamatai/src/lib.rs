@@ -17,6 +17,7 @@ pub mod rules;
 mod scoring;
 mod sets;
 mod setup;
+mod shifts;
 mod state;
 mod steps;
 mod view;
@@ -35,6 +36,7 @@ pub use crate::{
     prospects::Prospect,
     scoring::Category,
     setup::Options,
+    shifts::Shift,
     state::Yamatai,
     view::{
         BoatView, DoingView, DutyView, EndsView, HallView, IslandView, NextTurn, Piece, PlayerView,

@@ -214,7 +214,7 @@ yamatai-do-build = { yamatai-any-tile } bauen, auf { yamatai-any-island }
 yamatai-do-release = { yamatai-any-cargo } für 1 Münze zurückgeben
 yamatai-do-moor = { $keep ->
     [none] Kein Schiff festmachen; alle kommen neben den Hafen
-   *[other] { yamatai-any-keep } festmachen; der Rest kommt neben den Hafen
+   *[other] { yamatai-any-keep } festmachen
 }
 yamatai-do-recruit = { yamatai-any-specialist } anwerben für { yamatai-any-offering }
 yamatai-do-use_power = Die Fähigkeit deiner Flotte einsetzen
@@ -354,7 +354,10 @@ yamatai-effect-beside_harbour = { $boats ->
 yamatai-effect-set_aside = { $boats ->
     [one] { $boats } Schiff kommt neben den Hafen
    *[other] { $boats } Schiffe kommen neben den Hafen
-}, dann liegen dort { $total }; je 2 kosten einen Punkt
+}, { $total ->
+    [one] dann liegt dort { $total }
+   *[other] dann liegen dort { $total }
+}; je 2 kosten einen Punkt
 yamatai-effect-berth_empty = Ein Liegeplatz bleibt leer
 yamatai-effect-group = Eine Gruppe von { $size } Gebäuden
 yamatai-effect-houses_left = Danach hast du noch { $left } Gebäude

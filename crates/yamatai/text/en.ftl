@@ -214,7 +214,7 @@ yamatai-do-build = Build { yamatai-any-a_tile } on { yamatai-any-island }
 yamatai-do-release = Give { yamatai-any-cargo } back for 1 coin
 yamatai-do-moor = { $keep ->
     [none] Moor no boat; all go beside the harbour
-   *[other] Moor { yamatai-any-keep }; the rest goes beside the harbour
+   *[other] Moor { yamatai-any-keep }
 }
 yamatai-do-recruit = Hire { yamatai-any-specialist } for { yamatai-any-offering }
 yamatai-do-use_power = Use the power of your fleet
@@ -362,7 +362,10 @@ yamatai-effect-beside_harbour = { $boats ->
 yamatai-effect-set_aside = { $boats ->
     [one] { $boats } boat goes beside the harbour
    *[other] { $boats } boats go beside the harbour
-}, { $total } are there then; every 2 cost a point
+}, { $total ->
+    [one] { $total } is there then
+   *[other] { $total } are there then
+}; every 2 cost a point
 yamatai-effect-berth_empty = A berth stays empty
 yamatai-effect-group = A group of { $size } buildings
 yamatai-effect-houses_left = { $left ->

@@ -16,7 +16,7 @@ mod plans;
 pub(crate) mod powers;
 pub(crate) mod recruit;
 mod rounds;
-mod shift;
+pub(crate) mod shift;
 pub(crate) mod trade;
 
 use skerry_core::{Seat, Stepwise, Turn, Violation};

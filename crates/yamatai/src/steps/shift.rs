@@ -157,7 +157,7 @@ impl Counted<Action> for Targets {
 
 /// Where this boat could be moved to: an entry, or beside another boat.
 #[inline]
-fn havens(game: &Yamatai, boat: Space) -> SpaceSet {
+pub(crate) fn havens(game: &Yamatai, boat: Space) -> SpaceSet {
     let others = game.occupied().without(SpaceSet::one(boat));
     map::ENTRIES.or(map::beside(others)).and(game.free())
 }

@@ -19,5 +19,6 @@ mod position;
 mod powers;
 mod prospects;
 mod setting_up;
+mod shifts;
 mod trading;
 mod views;

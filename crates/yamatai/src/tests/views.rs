@@ -85,6 +85,17 @@ fn sites_show_what_helps() {
     assert_eq!((waived.is_now, waived.missing), (true, boats("S")));
 }
 
+/// Cites: R3.
+#[test]
+fn boats_for_which_the_chain_has_no_space_are_not_asked_for() {
+    let open = given().fresh("S01:B").pool("W");
+    assert_eq!(open.game.prompt(BLUE), Prompt::Stuck { pool: 1 });
+    let walled_in = given().boats("S02:B S09:W").fresh("S01:B").pool("W");
+    assert_eq!(walled_in.game.prompt(BLUE), Prompt::Stuck { pool: 0 });
+    let duty = given().boats("S02:B S09:W").fresh("S01:B").pool("W").tokens("I01:red");
+    assert_eq!(duty.game.prompt(BLUE), Prompt::Resolve { pool: 0 });
+}
+
 /// Cites: R6.
 #[test]
 fn the_duty_is_shown_and_asked_for() {

@@ -10,7 +10,7 @@ use crate::{
     components::{Fleet, Power},
     names::{Boats, Island, Space},
     state::{Phase, Yamatai},
-    steps::{build, collect, pass, recruit},
+    steps::{build, collect, pass, place, recruit},
 };
 
 /// What the active player is doing.
@@ -122,8 +122,8 @@ pub(crate) fn prompt(game: &Yamatai, seat: Seat) -> Prompt {
         Step::Boats if game.fresh.is_empty() => {
             Prompt::Boats { pool, trades: if doing.has_placed { 0 } else { doing.trades } }
         }
-        Step::Boats if pass::is_due(game, seat) => Prompt::Resolve { pool },
-        Step::Boats => Prompt::Stuck { pool },
+        Step::Boats if pass::is_due(game, seat) => Prompt::Resolve { pool: placeable(game, seat) },
+        Step::Boats => Prompt::Stuck { pool: placeable(game, seat) },
         Step::Collect => Prompt::Collect,
         Step::Extra => Prompt::Extra,
         Step::Second if doing.built => Prompt::SecondCollect,
@@ -135,6 +135,12 @@ pub(crate) fn prompt(game: &Yamatai, seat: Seat) -> Prompt {
         Step::Power | Step::PowerSecond => target(doing.fleet.power(), step == Step::PowerSecond),
         Step::Nature | Step::Over => Prompt::Over,
     }
+}
+
+/// Boats that can still be placed: none where the chain has no space left (R3).
+fn placeable(game: &Yamatai, seat: Seat) -> u8 {
+    let is_walled_in = place::spaces(game, seat).0.iter().all(|spaces| spaces.is_empty());
+    if is_walled_in { 0 } else { game.doing.pool().len() }
 }
 
 fn target(power: Power, is_second: bool) -> Prompt {

@@ -73,7 +73,7 @@ fn payments_and_moored_boats_are_told_in_words() {
         "Toyo Tama anwerben für Plättchen in Orange, Blau und Rot"
     );
     let kept = json!({ "do": "moor", "keep": "BBG" });
-    let told = "Moor 2 bamboo and gold; the rest goes beside the harbour";
+    let told = "Moor 2 bamboo and gold";
     assert_eq!(english.action("yamatai", &kept), told);
     let none = json!({ "do": "moor", "keep": "none" });
     assert_eq!(
