@@ -17,12 +17,15 @@ pub struct Manner {
 pub enum Depth {
     /// As far as it grows.
     Tree,
-    /// To the end of the own turn: for games in which a turn is so many small decisions
-    /// that in the middle of the next one an opinion means little.
-    Turn,
     /// To the end of the match, all turns after the own one being played
     /// [quickly](Evaluate::hurry): what a turn leaves behind shows in what comes of it.
     Match,
+    /// To the end of the own turn and of so many own turns after it, which are played as they
+    /// look best at a [quick look](Evaluate::quick_turn) while the others
+    /// [hurry](Evaluate::hurry): for games in which a turn is so many small decisions that in
+    /// the middle of the next one an opinion means little. What a turn prepares shows in what
+    /// the seat makes of it.
+    Ahead(u8),
 }
 
 /// Players of a simulation.
@@ -94,11 +97,29 @@ pub trait Evaluate<G: Game>: Copy + Send + Sync + 'static {
         vec![]
     }
 
+    /// The same for one who takes longer: what a search compares.
+    fn ponder(&self, game: &G, seat: Seat, most: usize) -> Vec<Line<G::Action>> {
+        self.propose(game, seat, most)
+    }
+
     /// Whether what `seat` decides `now` belongs to the turn in which it decided `before`, just
     /// one decision ago; asked where whole turns are proposed.
     fn is_same_turn(&self, before: &G, now: &G, seat: Seat) -> bool {
         let _ = (before, now, seat);
         false
+    }
+
+    /// The turn of `seat`, who is to move, or what is left of it, that looks best at a quick
+    /// look; the best that is proposed, unless a game finds a good one sooner.
+    fn quick_turn(&self, game: &G, seat: Seat) -> Option<Line<G::Action>> {
+        self.propose(game, seat, 1).into_iter().next()
+    }
+
+    /// Whether a turn of `seat`, who is to move, begins here, and not just something that has
+    /// to be decided between turns: what a search that looks [ahead](Depth::Ahead) counts.
+    fn begins_turn(&self, game: &G, seat: Seat) -> bool {
+        let _ = (game, seat);
+        true
     }
 
     /// Plays a turn of `seat`, who is to move, as one does who does not think long: to its

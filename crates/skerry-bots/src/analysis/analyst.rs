@@ -75,7 +75,7 @@ impl<G: Game, E: Evaluate<G>> Analyst<G, E> {
     /// How much is done, from 0 to 1.
     pub fn progress(&self) -> f64 {
         let begun = self.advisor.as_ref().map_or(0.0, |advisor| {
-            f64::from(advisor.iterations()) / f64::from(self.plan.iterations.max(1))
+            f64::from(advisor.iterations()) / f64::from(advisor.planned().max(1))
         });
         let done = self.judged.len() as f64 + begun.min(1.0);
         (done / self.questions.len().max(1) as f64).min(1.0)
@@ -96,7 +96,7 @@ impl<G: Game, E: Evaluate<G>> Analyst<G, E> {
             let seed = mix(self.plan.seed, question.entry as u64);
             Advisor::new(self.eval, &glimpse, &[played], Plan { seed, ..self.plan })
         });
-        let left = self.plan.iterations.saturating_sub(advisor.iterations());
+        let left = advisor.planned().saturating_sub(advisor.iterations());
         if left > 0 {
             advisor.think(&glimpse, Budget::Iterations(left.min(iterations)));
         }
@@ -104,7 +104,7 @@ impl<G: Game, E: Evaluate<G>> Analyst<G, E> {
             return;
         }
         // The best and what was played are tried equally often, a little at a time.
-        let wanted = self.plan.iterations / 2;
+        let wanted = advisor.planned() / 2;
         let best = self.best.get_or_insert_with(|| {
             let best = advisor.advice().options.into_iter().next();
             best.map_or_else(|| question.line.clone(), |best| best.line)

@@ -80,12 +80,18 @@ impl<G: Game, E: Evaluate<G>> Advisor<G, E> {
         let dice = search.begin(glimpse, plan.seed);
         search.keep_tallies();
         let favours = vec![0; search.planted];
+        let plan = Plan { iterations: plan.iterations.min(search.enough()), ..plan };
         Advisor { search, plan, dice, seats: glimpse.players().into(), favours }
     }
 
     /// How much was thought so far.
     pub fn iterations(&self) -> u32 {
         self.search.iterations()
+    }
+
+    /// How much will be thought: what was planned, or less where more would tell nothing new.
+    pub fn planned(&self) -> u32 {
+        self.plan.iterations
     }
 
     /// Whether all that was planned is done.
@@ -96,7 +102,7 @@ impl<G: Game, E: Evaluate<G>> Advisor<G, E> {
     /// Another number of iterations until the advice is as good as it gets: for who has so much
     /// time, and now knows how much can be thought in it.
     pub fn replan(&mut self, iterations: u32) {
-        self.plan.iterations = iterations;
+        self.plan.iterations = iterations.min(self.search.enough());
     }
 
     /// Thinks on, at least once, and not longer than `budget`.

@@ -5,6 +5,7 @@
 //! no part of the tree), adds one action to it, plays on for a few decisions
 //! and asks the evaluation what the position is worth to everybody.
 mod advice;
+mod ahead;
 mod plain;
 mod search;
 mod tally;
@@ -122,7 +123,7 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
     fn keeps_plans(&self) -> bool {
         match self.settings.depth {
             Depth::Tree => false,
-            Depth::Turn => !self.settings.rethinks,
+            Depth::Ahead(_) => !self.settings.rethinks,
             Depth::Match => true,
         }
     }
@@ -180,11 +181,9 @@ impl Depth {
         let (least, most) = (visits.clone().min()?, visits.max()?);
         let judged = verdicts.iter().enumerate();
         let best = match self {
-            Depth::Tree | Depth::Turn => {
-                judged.max_by(|(_, a), (_, b)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)))
-            }
+            Depth::Tree => judged.max_by(|(_, a), (_, b)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))),
             // The last contenders were tried equally often, give or take a few.
-            Depth::Match => judged
+            Depth::Match | Depth::Ahead(_) => judged
                 .filter(|(_, (visits, _))| 2 * (visits - least) >= most - least)
                 .max_by(|(_, a), (_, b)| (a.1 / a.0 as f32).total_cmp(&(b.1 / b.0 as f32))),
         };

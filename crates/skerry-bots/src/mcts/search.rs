@@ -25,7 +25,7 @@ const PRIOR_TEMPERATURE: f32 = 1.5;
 /// How much winning counts; the rest is the lead in points.
 const WIN_WEIGHT: f32 = 0.5;
 /// Whole turns at the root.
-const MOST_LINES: usize = 48;
+pub(super) const MOST_LINES: usize = 48;
 /// Search memory: enough for a long think, and never more.
 pub(super) const MOST_EDGES: usize = 8 << 20;
 
@@ -38,6 +38,8 @@ pub(super) struct Search<G: Game, E> {
     iterations: u32,
     /// Whole turns at the root, one for each of its edges, if the game proposes any.
     pub(super) lines: Vec<Line<G::Action>>,
+    /// What each of them is worth at first sight, for a search that looks ahead.
+    pub(super) sights: Vec<f32>,
     /// Turns to weigh besides those that are proposed.
     pub(super) considered: Vec<Line<G::Action>>,
     /// How many edges the root has.
@@ -62,6 +64,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             tree: Tree::new(),
             iterations: 0,
             lines: vec![],
+            sights: vec![],
             considered: vec![],
             planted: 0,
             tallies: vec![],
@@ -102,12 +105,13 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         let begun = Instant::now();
         let mut dice = self.begin(glimpse, seed);
         loop {
-            self.progress = match limit {
+            let of_time = match limit {
                 Limit::Iterations(n) => self.iterations as f32 / n as f32,
                 // The clock is not free: look at it now and then.
                 Limit::Until(end) if self.iterations.is_multiple_of(16) => part(begun, end),
                 Limit::Until(_) => self.progress,
             };
+            self.progress = of_time.max(self.iterations as f32 / self.enough() as f32);
             // Think at least once, however late it is on a busy machine.
             if self.progress >= 1.0 && self.iterations > 0 {
                 return;
@@ -132,8 +136,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                 let world = glimpse.imagine(dice);
                 self.iterate(world, dice);
             }
-            Depth::Turn => self.try_turn(glimpse, dice),
             Depth::Match => self.try_match(glimpse, seed),
+            Depth::Ahead(turns) => self.try_ahead(glimpse, turns, seed),
         }
         self.iterations += 1;
     }
@@ -144,7 +148,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self.tree.clear();
         glimpse.legal(&mut self.legal);
         let world = glimpse.imagine(dice);
-        self.lines = self.eval.propose(&world, self.seat, MOST_LINES);
+        self.lines = self.eval.ponder(&world, self.seat, self.most_lines());
         let mut rated: Vec<(G::Action, f32)> = vec![];
         if self.lines.is_empty() {
             for action in &self.legal {
@@ -161,14 +165,18 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             *value += WHIM * taste;
         }
         let worths = self.foreseen(&world, &rated);
+        if let Depth::Ahead(_) = self.settings.depth {
+            self.sights = self.at_first_sight(&world, &rated);
+        }
         let best = rated.iter().map(|(_, value)| *value).fold(f32::NEG_INFINITY, f32::max);
         let weights = rated.iter().map(|(_, value)| ((value - best) / PRIOR_TEMPERATURE).exp());
         let sum: f32 = weights.clone().sum();
         for ((action, _), weight) in rated.iter().zip(weights) {
             self.tree.add(NONE, *action, weight / sum);
         }
+        let trust = self.trust();
         for (edge, worth) in self.tree.edges.iter_mut().zip(worths) {
-            (edge.visits, edge.total) = (turns::TRUST, turns::TRUST as f32 * worth);
+            (edge.visits, edge.total) = (trust, trust as f32 * worth);
         }
         self.planted = rated.len();
     }

@@ -8,15 +8,25 @@ use crate::{
     simulate::mix,
 };
 
-/// An opinion counts like so many visits.
-pub(super) const TRUST: u32 = 4;
+/// An opinion counts like so many visits; like more of them where each tells how a match
+/// ends, since most of that is luck.
+const TRUST: u32 = 4;
+const TRUST_IN_MATCHES: u32 = 40;
 /// Nature moves less often than that in a turn.
 const MOST_REVEALS: usize = 12;
 
 impl<G: Game, E: Evaluate<G>> Search<G, E> {
+    /// Like how many visits an opinion counts.
+    pub(super) fn trust(&self) -> u32 {
+        match self.settings.depth {
+            Depth::Tree | Depth::Ahead(_) => TRUST,
+            Depth::Match => TRUST_IN_MATCHES,
+        }
+    }
+
     /// What each of these is worth if nobody else moves; nothing where the tree will tell.
     pub(super) fn foreseen(&self, world: &G, rated: &[(G::Action, f32)]) -> Vec<f32> {
-        if self.settings.depth == Depth::Tree {
+        if self.settings.depth != Depth::Match {
             return vec![];
         }
         let seats = usize::from(world.players()).min(MOST_SEATS);
@@ -45,13 +55,6 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             let value = self.eval.value(&after, self.seat);
             self.lines.push(Line { value, ..line.clone() });
         }
-    }
-
-    /// One iteration: the most interesting turn once more.
-    pub(super) fn try_turn(&mut self, glimpse: &Glimpse<'_, G>, dice: &mut QuickDice) {
-        let edge = self.root_edge();
-        let world = self.after_turn(glimpse, edge, dice);
-        self.judge(&world, edge);
     }
 
     /// One iteration: one turn more, and the rest of the match. Every turn meets the same

@@ -102,14 +102,15 @@ pub(super) fn pending(game: &CooperIsland, seat: Seat) -> f32 {
 
 /// What is still offered.
 fn offered(game: &CooperIsland, seat: Seat) -> f32 {
-    let mut legal = Vec::with_capacity(64);
-    game.legal(seat, &mut legal);
-    let offers = legal.iter().map(|action| match action {
-        Action::Do { deed } => 0.8 * worth(*deed).max(0.0),
-        Action::UseIslet { .. } | Action::UseBoat { .. } => 0.1,
-        _ => 0.0,
+    let mut sum = 0.0;
+    game.offers(seat, |action| {
+        sum += match action {
+            Action::Do { deed } => 0.8 * worth(deed).max(0.0),
+            Action::UseIslet { .. } | Action::UseBoat { .. } => 0.1,
+            _ => 0.0,
+        }
     });
-    offers.sum()
+    sum
 }
 
 /// How many draws a simulated player chooses among.

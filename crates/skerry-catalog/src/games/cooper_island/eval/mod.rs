@@ -9,7 +9,7 @@ mod terms;
 mod turns;
 mod weights;
 
-use cooper_island::{Action, CooperIsland};
+use cooper_island::{Action, CooperIsland, components::ROUNDS};
 use skerry_bots::{
     Evaluate,
     eval::{Depth, Line, Manner, Simulated},
@@ -23,6 +23,9 @@ pub type Weights = [f32; FEATURES];
 
 /// What Cooper gets in a round where one plays alone: he sails 18 to 32 steps in all five.
 const COOPER_A_ROUND: f32 = 5.0;
+
+/// Own turns that a search follows after the one that it thinks about.
+const AHEAD: u8 = 2;
 
 /// The opinion about Cooper Island.
 #[derive(Debug, Clone, Copy)]
@@ -84,6 +87,15 @@ impl Evaluate<CooperIsland> for CooperIslandEval {
         turns::propose(self, game, seat, most)
     }
 
+    fn quick_turn(&self, game: &CooperIsland, seat: Seat) -> Option<Line<Action>> {
+        turns::quick(self, game, seat)
+    }
+
+    /// The last round is played to its end: what it comes to is no matter of opinion.
+    fn begins_turn(&self, game: &CooperIsland, seat: Seat) -> bool {
+        game.is_turn_open() && game.mover() == seat && game.round() < ROUNDS
+    }
+
     fn is_same_turn(&self, before: &CooperIsland, now: &CooperIsland, seat: Seat) -> bool {
         let is_next = now.is_turn_open() && !before.is_turn_open();
         let place = |game: &CooperIsland| (game.round(), game.part(), game.mover());
@@ -91,7 +103,7 @@ impl Evaluate<CooperIsland> for CooperIslandEval {
     }
 
     fn manner(&self) -> Manner {
-        Manner { cut: Some(0), players: Simulated::ByHabit, depth: Depth::Turn }
+        Manner { cut: Some(0), players: Simulated::ByHabit, depth: Depth::Ahead(AHEAD) }
     }
 
     fn uncertainty(&self, game: &CooperIsland) -> f32 {

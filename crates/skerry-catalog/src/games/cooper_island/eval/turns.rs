@@ -10,6 +10,8 @@ use super::{CooperIslandEval, habits};
 
 /// Lines that are followed at once for each section.
 pub(super) const BREADTH: usize = 4;
+/// Who wants more turns than these times so many has more lines followed.
+const SHARE: usize = 6;
 /// As many times more where it is not about sections.
 const WIDER: usize = 3;
 /// There so many lines of each way to begin stay: often only the order differs, and one line
@@ -20,6 +22,27 @@ const LENGTH: usize = 40;
 /// Of the ways to go on from one position so many are followed.
 const WAYS: usize = 8;
 
+/// How many lines are followed at once.
+#[derive(Clone, Copy)]
+struct Width {
+    /// Where sections are compared, of each way to begin; and so many ways, as soon as it
+    /// shows what they are good for.
+    section: usize,
+    sections: usize,
+    /// Elsewhere of each way to begin, and altogether.
+    each: usize,
+    all: usize,
+}
+
+impl Width {
+    const fn of(breadth: usize) -> Width {
+        Width { section: breadth, sections: usize::MAX, each: EACH, all: breadth * WIDER }
+    }
+
+    /// For turns that are only imagined.
+    const NARROW: Width = Width { section: 1, sections: 5, each: 1, all: 3 };
+}
+
 /// At most `most` turns, the best first.
 pub(super) fn propose(
     eval: &CooperIslandEval,
@@ -27,25 +50,52 @@ pub(super) fn propose(
     seat: Seat,
     most: usize,
 ) -> Vec<Line<Action>> {
+    let width = Width::of(eval.breadth.max(most / SHARE));
+    search(eval, game, seat, width).map_or(vec![], |search| search.chosen(most))
+}
+
+/// A good turn, found quickly.
+pub(super) fn quick(
+    eval: &CooperIslandEval,
+    game: &CooperIsland,
+    seat: Seat,
+) -> Option<Line<Action>> {
+    search(eval, game, seat, Width::NARROW)?.best()
+}
+
+fn search<'a>(
+    eval: &'a CooperIslandEval,
+    game: &CooperIsland,
+    seat: Seat,
+    width: Width,
+) -> Option<Search<'a>> {
     // Who is asked in somebody else's turn just takes something.
     if game.turn() != Turn::Decide(Seats::one(seat)) || game.mover() != seat || game.round() == 0 {
-        return vec![];
+        return None;
     }
     let start = Node {
         game: *game,
-        path: vec![],
+        first: None,
+        last: NOTHING,
+        length: 0,
         is_open: true,
         has_placed: !game.is_turn_open(),
         rank: 0.0,
     };
-    let search = Search { eval, seat, most, begins: (game.round(), game.part()), lines: vec![] };
-    search.run(start)
+    let begins = (game.round(), game.part());
+    let mut search = Search { eval, seat, width, begins, trail: vec![], ends: vec![] };
+    search.run(start);
+    Some(search)
 }
 
 /// A line so far.
+#[derive(Clone, Copy)]
 struct Node {
     game: CooperIsland,
-    path: Vec<Action>,
+    /// What it began with, and its place in the trail.
+    first: Option<Action>,
+    last: u32,
+    length: u16,
     /// Neither nature nor anybody else has moved: what is done belongs to the line.
     is_open: bool,
     /// The worker of the turn is on a section.
@@ -53,78 +103,110 @@ struct Node {
     rank: f32,
 }
 
+/// Before anything is done.
+const NOTHING: u32 = u32::MAX;
+
+/// A turn that was followed to its end.
+#[derive(Clone, Copy)]
+struct End {
+    first: Option<Action>,
+    last: u32,
+    value: f32,
+    ends_turn: bool,
+}
+
 struct Search<'a> {
     eval: &'a CooperIslandEval,
     seat: Seat,
-    most: usize,
+    width: Width,
     /// Round and part of the round.
     begins: (u8, u8),
-    /// Every turn that was followed to its end.
-    lines: Vec<Line<Action>>,
+    /// Every decision of a line, and the one before it.
+    trail: Vec<(Action, u32)>,
+    ends: Vec<End>,
 }
 
 impl Search<'_> {
-    fn run(mut self, start: Node) -> Vec<Line<Action>> {
+    fn run(&mut self, start: Node) {
         let by_section = start.game.is_turn_open();
-        let mut front = vec![start];
-        let mut legal = Vec::with_capacity(128);
-        for _ in 0..LENGTH {
-            let mut next: Vec<Node> = vec![];
+        let (mut front, mut next) = (vec![start], Vec::with_capacity(64));
+        let (mut legal, mut order) = (Vec::with_capacity(128), Vec::with_capacity(64));
+        for step in 0..LENGTH {
+            next.clear();
+            order.clear();
             for node in &front {
                 legal.clear();
                 node.game.legal(self.seat, &mut legal);
-                self.go_on(node, &legal, &mut next);
+                self.go_on(node, &legal, &mut next, &mut order);
             }
-            front = self.best_of(next, by_section);
+            order.sort_by(|a: &usize, b: &usize| next[*b].rank.total_cmp(&next[*a].rank));
+            front.clear();
+            for at in &order {
+                let has_room = if by_section {
+                    self.has_room_for_section(&front, &next[*at], step)
+                } else {
+                    self.has_room(&front, &next[*at])
+                };
+                let is_twin =
+                    |other: &Node| other.rank == next[*at].rank && other.game == next[*at].game;
+                if has_room && !front.iter().any(is_twin) {
+                    front.push(next[*at]);
+                }
+            }
             if front.is_empty() {
-                break;
+                return;
             }
         }
-        for node in front {
-            self.keep(node.path, node.rank, false);
+        for node in &front {
+            self.end(node, node.rank, false);
         }
-        self.chosen()
     }
 
-    /// Every sensible way on: what ends the turn is a line, of the rest the best stay.
-    fn go_on(&mut self, node: &Node, legal: &[Action], next: &mut Vec<Node>) {
+    /// Every sensible way on: what ends the turn is a line, of the rest the best stay; their
+    /// places go into `order`.
+    fn go_on(
+        &mut self,
+        node: &Node,
+        legal: &[Action],
+        next: &mut Vec<Node>,
+        order: &mut Vec<usize>,
+    ) {
         let puts_worker = legal.iter().any(|action| matches!(action, Action::PutWorker { .. }));
         let is_meant = |action: &&Action| match action {
             Action::PutWorker { .. } => true,
             _ => !puts_worker && habits::is_sensible(action),
         };
-        let from = next.len();
+        let (from, ordered) = (next.len(), order.len());
         for action in legal.iter().filter(is_meant) {
-            let mut child = Node {
-                game: node.game,
-                path: node.path.clone(),
-                is_open: node.is_open,
-                has_placed: node.has_placed || puts_worker,
-                rank: 0.0,
-            };
+            next.push(*node);
+            let child = next.last_mut().expect("just pushed");
+            child.has_placed |= puts_worker;
             child.game.apply(self.seat, *action, &mut Silent);
             if child.is_open {
-                child.path.push(*action);
+                child.first = child.first.or(Some(*action));
+                child.last = self.trail.len() as u32;
+                child.length += 1;
+                self.trail.push((*action, node.last));
             }
-            if self.settle(&mut child) {
-                let value = self.eval.value(&child.game, self.seat);
-                self.keep(child.path, value, child.is_open);
-                continue;
-            }
+            let is_over = self.settle(child);
             child.rank = self.eval.value(&child.game, self.seat);
-            next.push(child);
+            if is_over {
+                self.end(child, child.rank, child.is_open);
+                next.pop();
+            }
         }
+        order.extend(from..next.len());
         if !puts_worker && next.len() > from + WAYS {
-            next[from..].sort_by(|a, b| b.rank.total_cmp(&a.rank));
-            next.truncate(from + WAYS);
+            order[ordered..].sort_by(|a, b| next[*b].rank.total_cmp(&next[*a].rank));
+            order.truncate(ordered + WAYS);
         }
     }
 
     /// Lets nature and others move, as they might; is the turn over?
     fn settle(&self, node: &mut Node) -> bool {
-        let mut dice = QuickDice::new(u64::from(node.game.round()) + node.path.len() as u64);
+        let game = &mut node.game;
+        let mut dice = QuickDice::new(u64::from(game.round()) + u64::from(node.length));
         loop {
-            let game = &mut node.game;
             let is_next_turn = node.has_placed && game.is_turn_open();
             if (game.round(), game.part()) != self.begins
                 || game.mover() != self.seat
@@ -148,47 +230,59 @@ impl Search<'_> {
         }
     }
 
-    /// The lines to follow: some of each way to begin, where sections are compared more.
-    fn best_of(&self, mut next: Vec<Node>, by_section: bool) -> Vec<Node> {
-        next.sort_by(|a, b| b.rank.total_cmp(&a.rank));
-        let mut best: Vec<Node> = vec![];
-        for node in next {
-            let is_twin = |other: &Node| other.rank == node.rank && other.game == node.game;
-            let alike = |other: &&Node| other.path.first() == node.path.first();
-            let others = best.iter().filter(alike).count();
-            let has_room = if by_section {
-                others < self.eval.breadth
-            } else {
-                others < EACH || best.len() < self.eval.breadth * WIDER
-            };
-            if has_room && !best.iter().any(is_twin) {
-                best.push(node);
-            }
+    /// Where sections are compared some lines of each stay. What a worker is good for shows
+    /// after the first step, when a fee is paid.
+    fn has_room_for_section(&self, front: &[Node], node: &Node, step: usize) -> bool {
+        let alike = |other: &&Node| other.first == node.first;
+        match front.iter().filter(alike).count() {
+            0 if step > 0 => front.len() < self.width.sections.saturating_mul(self.width.section),
+            alike => alike < self.width.section,
         }
-        best
     }
 
-    fn keep(&mut self, path: Vec<Action>, value: f32, ends_turn: bool) {
-        self.lines.push(Line { actions: path, value, ends_turn });
+    fn has_room(&self, front: &[Node], node: &Node) -> bool {
+        let alike = |other: &&Node| other.first == node.first;
+        front.len() < self.width.all || front.iter().filter(alike).count() < self.width.each
     }
 
-    /// The best turn for each way to begin, then the best of the others; the best first.
-    fn chosen(mut self) -> Vec<Line<Action>> {
-        self.lines.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let (mut chosen, mut others): (Vec<Line<Action>>, Vec<Line<Action>>) = (vec![], vec![]);
-        for line in self.lines {
-            let begins_anew = chosen.iter().all(|it| it.actions[0] != line.actions[0]);
-            let is_known = others.iter().chain(&chosen).any(|it| it.actions == line.actions);
-            if begins_anew {
-                chosen.push(line);
-            } else if !is_known && others.len() < self.most {
-                others.push(line);
+    fn end(&mut self, node: &Node, value: f32, ends_turn: bool) {
+        self.ends.push(End { first: node.first, last: node.last, value, ends_turn });
+    }
+
+    fn line(&self, end: &End) -> Line<Action> {
+        let mut actions = vec![];
+        let mut at = end.last;
+        while let Some((action, before)) = self.trail.get(at as usize) {
+            actions.push(*action);
+            at = *before;
+        }
+        actions.reverse();
+        Line { actions, value: end.value, ends_turn: end.ends_turn }
+    }
+
+    fn best(&self) -> Option<Line<Action>> {
+        let best = self.ends.iter().max_by(|a, b| a.value.total_cmp(&b.value));
+        best.map(|end| self.line(end))
+    }
+
+    /// The best turn for each way to begin, then the best of the others, of those that begin
+    /// alike and come to the same only one; the best first.
+    fn chosen(mut self, most: usize) -> Vec<Line<Action>> {
+        self.ends.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let (mut chosen, mut others): (Vec<End>, Vec<End>) = (vec![], vec![]);
+        for end in &self.ends {
+            let is_known =
+                |it: &End| it.last == end.last || it.first == end.first && it.value == end.value;
+            if chosen.iter().all(|it| it.first != end.first) {
+                chosen.push(*end);
+            } else if others.len() < most && !others.iter().chain(&chosen).any(is_known) {
+                others.push(*end);
             }
         }
-        chosen.truncate(self.most);
-        others.truncate(self.most - chosen.len());
+        chosen.truncate(most);
+        others.truncate(most - chosen.len());
         chosen.extend(others);
         chosen.sort_by(|a, b| b.value.total_cmp(&a.value));
-        chosen
+        chosen.iter().map(|end| self.line(end)).collect()
     }
 }

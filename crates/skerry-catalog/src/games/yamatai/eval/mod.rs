@@ -5,6 +5,7 @@
 //! working, a place in the next round. Each hope shrinks as the game runs out.
 mod habits;
 mod hurry;
+mod powers;
 mod rest;
 mod terms;
 mod turns;
@@ -18,6 +19,8 @@ use yamatai::{
     Action, Step, Yamatai,
     components::{SUPPLY, Specialist, houses},
 };
+
+use self::turns::Care;
 
 /// The opinion about Yamataï.
 #[derive(Debug, Clone, Copy)]
@@ -51,7 +54,11 @@ impl Evaluate<Yamatai> for YamataiEval {
     }
 
     fn propose(&self, game: &Yamatai, seat: Seat, most: usize) -> Vec<Line<Action>> {
-        turns::propose(self, game, seat, most)
+        turns::propose(self, game, seat, (most, Care::Quick))
+    }
+
+    fn ponder(&self, game: &Yamatai, seat: Seat, most: usize) -> Vec<Line<Action>> {
+        turns::propose(self, game, seat, (most, Care::Thorough))
     }
 
     fn is_same_turn(&self, _before: &Yamatai, now: &Yamatai, _seat: Seat) -> bool {
