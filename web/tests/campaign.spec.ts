@@ -168,6 +168,34 @@ test('somebody joins later, with an island of their own and the progress of the 
   expect(islands[3]?.person).toBe('Carla');
 });
 
+test('on one device an island is handed over by name, and nobody is renamed', async ({
+  page,
+  words,
+}) => {
+  const campaign = await imported(page, 4);
+  const { request } = page.context();
+  const me = async () => (await (await request.get('/api/me')).json()) as { name: string };
+  const { name } = await me();
+  await page.goto(`/campaign/${campaign.id}`);
+  const second = page.getByRole('article').nth(1);
+  const third = page.getByRole('article').nth(2);
+  await second.getByRole('combobox').selectOption('hot_seat');
+  await second.getByTestId('person').fill('Ben');
+  await second.getByRole('button', { name: words('ui-campaign-sit') }).click();
+  await expect(second).toContainText('Ben');
+
+  await third.getByRole('combobox').selectOption('friend');
+  const islands = campaign.islands[2]?.name ?? '';
+  const missing = words('ui-campaign-waiting-open', { count: 1, islands });
+  await expect(page.getByText(missing)).toBeVisible();
+  const link = await third.getByLabel(words('ui-campaign-link')).inputValue();
+  await page.goto(link);
+  await expect(page.getByText(words('ui-campaign-take-as', { name }))).toBeVisible();
+  await page.getByTestId('join').click();
+  await expect(page.locator('tr[data-game]')).toHaveCount(4);
+  expect((await me()).name).toBe(name);
+});
+
 test('a game whose rules were corrected can only be started again', async ({ page, words }) => {
   const campaign = await imported(page, 2);
   const path = `/api/campaigns/${campaign.id}`;

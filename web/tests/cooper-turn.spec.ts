@@ -164,6 +164,28 @@ test('a payment with a choice shows the least waste first', async ({ page, words
   await expect(ways.first()).toBeVisible();
 });
 
+test('a clean-up in one go is mine alone, and the page stays awake', async ({ page, words }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const plying = new Plying<View, Action>(page, 'cooper-island');
+  const id = await plying.open(['Anna', 'Ben']);
+  const isCleaning = ({ seat, view }: Asked<View, Action>) =>
+    seat === 0 && view.doing?.asked.ask === 'market_window' ? true : null;
+  if (!(await plying.playUntil(sailing, isCleaning))) throw new Error('no clean-up came');
+  await page.goto(`/table/${id}`);
+  const table = new Cooper(page, words);
+  const button = page.locator('[data-clean-up]');
+  await button.click();
+  // Ben has not said that he is done.
+  await expect(table.prompt).toContainText(/./);
+  await expect(page.getByRole('tab', { name: /Ben/ })).toContainText(words('ui-decides'));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(button).toBeHidden();
+  await expect(page.locator('header')).toContainText('2');
+  expect(faults).toEqual([]);
+});
+
 test('four at a table: each is there, axe finds nothing, and nothing is cut off', async ({
   page,
   words,

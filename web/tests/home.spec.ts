@@ -10,6 +10,7 @@ test('for a newcomer the games stand first', async ({ page, words }) => {
     words('ui-games'),
     words('ui-my_tables'),
     words('ui-join_link'),
+    words('ui-record-open'),
   ]);
   await expect(page.getByText(words('ui-no_tables'))).toBeVisible();
 });

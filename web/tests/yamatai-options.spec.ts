@@ -35,6 +35,7 @@ test('the look of fleet 4 says beforehand that it cannot be taken back', async (
   await table.use.click();
   const look = page.getByTestId('next-end');
   await expect(look).toHaveText(words('yamatai-ui-confirm', { verb: 'use_power' }));
+  await expect(page.getByTestId('prompt')).toHaveText(words('yamatai-ui-confirm.about'));
   await look.click();
   const shown = page.getByRole('group', { name: words('yamatai-ui-look') }).getByRole('button');
   await expect(shown).toHaveCount(3);

@@ -116,7 +116,8 @@ impl<G: Game, E: Evaluate<G>> Advising for Advised<G, E> {
 
     fn hints(&self, most: usize) -> Vec<Hint> {
         let options = self.advisor.advice().options;
-        let why = Reasons::new(&self.game, self.eval, self.seat, &options);
+        let lines: Vec<_> = options.iter().map(|option| &*option.line).collect();
+        let why = Reasons::new(&self.game, self.eval, self.seat, &lines);
         let hint = |option| hints::hint(&self.game, self.seat, &why, option);
         let mut best = best(options, most);
         self.put_right(&mut best);

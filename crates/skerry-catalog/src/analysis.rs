@@ -13,7 +13,7 @@ use skerry_bots::{
 use skerry_core::{Game, ScoreLine, Seat, Silent};
 use skerry_table::{Entry, EntryOf, Replay, Table};
 
-use crate::table::json;
+use crate::{Reason, hints::Reasons, hosted::owes, table::json};
 
 /// Iterations between two looks at the clock, or at who waits.
 const A_FEW: u32 = 4;
@@ -43,6 +43,9 @@ pub trait Analysing: Debug + Send {
 
     /// Is everything done?
     fn is_done(&self) -> bool;
+
+    /// The chances of all seats, as far as decisions are judged.
+    fn chances(&self) -> Vec<Point>;
 
     /// What has come out so far; start, luck and play add up to the result when it is done.
     fn analysis(&self) -> Analysis;
@@ -105,6 +108,8 @@ pub struct Turning {
     /// What the better turn would have brought its seat more or less at once, if the game had
     /// ended then.
     pub gains: Vec<ScoreLine>,
+    /// What its seat could see in the better turn beside the one that was played, besides points.
+    pub reasons: Vec<Reason>,
 }
 
 /// Something that was done, or might have been.
@@ -122,6 +127,7 @@ pub(crate) struct Analysed<G: Game, E> {
     options: G::Options,
     log: Vec<EntryOf<G>>,
     plan: Plan,
+    eval: E,
     analyst: Analyst<G, E>,
 }
 
@@ -134,7 +140,7 @@ impl<G: Game, E: Evaluate<G>> Analysed<G, E> {
         let opening = G::setup(table.options()).expect("the match was set up from them");
         let analyst = Analyst::new(eval, opening, happened.collect(), plan)?;
         let (options, log) = (table.options().clone(), table.log().to_vec());
-        Ok(Analysed { options, log, plan, analyst })
+        Ok(Analysed { options, log, plan, eval, analyst })
     }
 
     /// The match after so many entries.
@@ -149,15 +155,23 @@ impl<G: Game, E: Evaluate<G>> Analysed<G, E> {
     fn turning(&self, point: &TurningPoint, report: &Report<G::Action>) -> Turning {
         let judged = point.decision.and_then(|number| report.decisions.get(number));
         let before = self.at(point.entry);
-        let played = judged.map(|judged| done(before, point.seat, &judged.played));
-        let better = judged.and_then(|judged| judged.better.as_ref());
-        let better = better.map(|line| done(before, point.seat, line));
-        let gains = match (&better, &played) {
-            (Some((_, better)), Some((_, played))) => gains(better, played, point.seat),
-            _ => vec![],
+        let mut turning = Turning {
+            point: point.clone(),
+            played: None,
+            better: None,
+            gains: vec![],
+            reasons: vec![],
         };
-        let (played, better) = (played.map(|(done, _)| done), better.map(|(done, _)| done));
-        Turning { point: point.clone(), played, better, gains }
+        let Some(judged) = judged else { return turning };
+        let (played, after_played) = done(before, point.seat, &judged.played);
+        turning.played = Some(played);
+        let Some(line) = &judged.better else { return turning };
+        let (better, after_better) = done(before, point.seat, line);
+        turning.better = Some(better);
+        turning.gains = gains(&after_better, &after_played, point.seat);
+        let played = Reasons::new(&before, self.eval, point.seat, &[&judged.played]);
+        turning.reasons = played.of(line);
+        turning
     }
 }
 
@@ -176,6 +190,10 @@ impl<G: Game, E: Evaluate<G> + Debug> Analysing for Analysed<G, E> {
 
     fn is_done(&self) -> bool {
         self.analyst.is_done()
+    }
+
+    fn chances(&self) -> Vec<Point> {
+        self.analyst.report().points
     }
 
     fn analysis(&self) -> Analysis {
@@ -212,19 +230,16 @@ fn decision<A>(judged: &Judged<A>) -> Decision {
     }
 }
 
-/// What a line brings about, as far as it goes without nature; and where it leads to.
+/// A line as far as it can be played without nature, what it brings about, and where it leads to.
 fn done<G: Game>(mut game: G, seat: Seat, line: &[G::Action]) -> (Done, G) {
-    let mut events = vec![];
+    let (mut actions, mut events) = (vec![], vec![]);
     for action in line {
-        if game.play(seat, *action, &mut events).is_err() {
+        if !owes(&game, seat) || game.play(seat, *action, &mut events).is_err() {
             break;
         }
+        actions.push(json(action));
     }
-    let done = Done {
-        actions: line.iter().map(json).collect(),
-        events: events.iter().map(json).collect(),
-    };
-    (done, game)
+    (Done { actions, events: events.iter().map(json).collect() }, game)
 }
 
 /// What the points of one end consist of more than those of the other.

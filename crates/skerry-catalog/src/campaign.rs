@@ -16,6 +16,12 @@ pub struct Campaign {
     pub party: fn(&Value) -> Result<Vec<Member>, OptionsError>,
     /// Lets others play a match.
     pub regroup: Regroup,
+    /// The options with which so many play the game of a number on its own, with fresh boards;
+    /// `None` if there is no such game.
+    pub alone: fn(u8, u8) -> Option<Value>,
+    /// The game that a match with these options plays on its own, if it is one of those that
+    /// are sealed.
+    pub sealed_alone: fn(&Value) -> Result<Option<u8>, OptionsError>,
 }
 
 /// From the options of a match to those of the same match for those whose boards are present,

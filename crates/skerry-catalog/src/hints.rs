@@ -1,11 +1,12 @@
 //! [`Hint`]: something to do, what it would bring for sure, and why a bot would do it.
+use serde::Serialize;
 use skerry_bots::{Advised as Weighed, Evaluate, Glimpse, eval::POINTS};
-use skerry_core::{Game, QuickDice, Seat, Silent, Turn, Viewer};
+use skerry_core::{Game, QuickDice, Seat, Silent, Viewer};
 use skerry_table::Foresight;
 
 use crate::{
     Json, Preview,
-    hosted::{told, written},
+    hosted::{owes, told, written},
 };
 
 /// Something to do, with all that can be said for it and against it.
@@ -21,8 +22,19 @@ pub struct Hint {
     pub points: f64,
     /// The chance to win; `None` where nobody is to be beaten.
     pub wins: Option<f64>,
-    /// What speaks for it and against it, in points, compared with what else could be done.
-    pub reasons: Vec<(&'static str, f32)>,
+    /// What speaks for it and against it, compared with what else could be done.
+    pub reasons: Vec<Reason>,
+}
+
+/// What speaks for something, or against it: a term of the game's opinion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Reason {
+    /// As in `my-island-why-room`.
+    pub term: &'static str,
+    /// For it, or against it?
+    pub is_gain: bool,
+    /// What it makes, in points; 0 if less than half of one.
+    pub points: i32,
 }
 
 /// How many reasons are given.
@@ -42,13 +54,14 @@ pub(crate) struct Reasons<G: Game, E> {
 }
 
 impl<G: Game, E: Evaluate<G>> Reasons<G, E> {
-    pub(crate) fn new(game: &G, eval: E, seat: Seat, options: &[Weighed<G::Action>]) -> Self {
+    /// Why one, and not any other of these.
+    pub(crate) fn new(game: &G, eval: E, seat: Seat, others: &[&[G::Action]]) -> Self {
         let world = Glimpse::new(game, seat).imagine(&mut QuickDice::new(WORLD));
         let mut reasons = Reasons { world, eval, seat, usual: vec![0.0; E::TERMS.len()] };
-        for option in options {
-            let terms = reasons.after(&option.line);
+        for other in others {
+            let terms = reasons.after(other);
             let sums = reasons.usual.iter_mut().zip(terms);
-            sums.for_each(|(sum, term)| *sum += term / options.len() as f32);
+            sums.for_each(|(sum, term)| *sum += term / others.len() as f32);
         }
         reasons
     }
@@ -72,11 +85,16 @@ impl<G: Game, E: Evaluate<G>> Reasons<G, E> {
     }
 
     /// The weightiest, what speaks for it first; but never only what speaks against it.
-    fn of(&self, line: &[G::Action]) -> Vec<(&'static str, f32)> {
+    pub(crate) fn of(&self, line: &[G::Action]) -> Vec<Reason> {
         let after = self.after(line);
         let differences = after.iter().zip(&self.usual).map(|(own, usual)| own - usual);
         let terms = E::TERMS.iter().copied().zip(differences);
-        weightiest(terms.collect())
+        let reason = |(term, points): (&'static str, f32)| Reason {
+            term,
+            is_gain: points > 0.0,
+            points: points.round() as i32,
+        };
+        weightiest(terms.collect()).into_iter().map(reason).collect()
     }
 }
 
@@ -90,10 +108,6 @@ fn weightiest(mut terms: Vec<(&'static str, f32)>) -> Vec<(&'static str, f32)> {
     }
     terms.truncate(if for_it.is_some() { MOST_REASONS } else { 1 });
     terms
-}
-
-fn owes<G: Game>(game: &G, seat: Seat) -> bool {
-    matches!(game.turn(), Turn::Decide(seats) if seats.contains(seat))
 }
 
 /// `None` if it cannot be done here after all.

@@ -9,7 +9,7 @@ use serde_json::{
 };
 use skerry_bots::Evaluate;
 use skerry_core::{Aim, Game, Seat, Silent, Turn, Viewer};
-use skerry_table::{Entry, Replay, notation, read_entry, write_entry};
+use skerry_table::{Entry, Refusal, Replay, notation, read_entry, write_entry};
 
 use crate::{
     AnyTable, Prompt, RecordFault, Refused, Standing,
@@ -33,6 +33,12 @@ pub trait Hosted {
     /// # Errors
     /// When the match cannot have gone that way.
     fn followed_by(&self, entries: &[String]) -> Result<Box<dyn AnyTable>, RecordFault>;
+
+    /// The match after a turn of `seat`, with all that follows from it; nature moves behind it.
+    ///
+    /// # Errors
+    /// What speaks against one of the actions, or that there is none.
+    fn played_on(&self, seat: Seat, turn: &[Value]) -> Result<Box<dyn AnyTable>, Refused>;
 
     /// How many entries the log has.
     fn entries(&self) -> usize;
@@ -134,6 +140,21 @@ impl<G: Game, E: Evaluate<G> + Debug> Hosted for Playing<G, E> {
         }
         let followed = fork.table.follow(read);
         followed.map_err(|error| broken_entry::<G>(first, error.into()))?;
+        Ok(Box::new(fork))
+    }
+
+    fn played_on(&self, seat: Seat, turn: &[Value]) -> Result<Box<dyn AnyTable>, Refused> {
+        let mut fork = self.clone();
+        for (at, action) in turn.iter().enumerate() {
+            let action = read::<G>(action)?;
+            match fork.table.draft(seat).get(at) {
+                None => drop(fork.table.act(seat, action)?),
+                // The only one that was left: the table has given it.
+                Some(given) if *given == action => {}
+                Some(_) => return Err(Refusal::NotYourDecision(seat).into()),
+            }
+        }
+        fork.table.commit(seat)?;
         Ok(Box::new(fork))
     }
 
@@ -247,7 +268,7 @@ pub(crate) fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Json {
     written(&known)
 }
 
-fn owes<G: Game>(game: &G, seat: Seat) -> bool {
+pub(crate) fn owes<G: Game>(game: &G, seat: Seat) -> bool {
     match game.turn() {
         Turn::Decide(seats) => seats.contains(seat),
         Turn::Chance | Turn::Over => false,

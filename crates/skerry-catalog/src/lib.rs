@@ -31,7 +31,7 @@ pub use drawing::{Drawing, Ink, Span};
 pub use face::{Examples, Face, LegendEntry, Naming, Rival, Spot};
 pub use game::{AnyGame, Facts, Kind};
 pub use goals::{Goal, Goals};
-pub use hints::Hint;
+pub use hints::{Hint, Reason};
 pub use hosted::{Hosted, Json, Moment, Place};
 pub use lesson::{Card, LEARNER, Lesson, LessonFault, LessonFile, Move, Scripted, Strayed};
 pub use mind::Mind;

@@ -108,6 +108,21 @@ pub enum RecordFault {
     },
 }
 
+impl RecordFault {
+    /// Whether the text is not even laid out as a record is.
+    pub fn is_no_record(&self) -> bool {
+        use RecordErrorKind as Kind;
+        matches!(self, RecordFault::Broken { error, .. }
+            if matches!(error.kind, Kind::NotARecord | Kind::Missing(_)))
+    }
+
+    /// Whether the match was played by rules that are not ours any more.
+    pub fn is_of_other_rules(&self) -> bool {
+        matches!(self, RecordFault::Broken { error, .. }
+            if matches!(error.kind, RecordErrorKind::OtherVersion { .. }))
+    }
+}
+
 /// The game that a record is of. A text that does not even say so is left to
 /// any game's [`replay`](AnyGame::replay) to refuse.
 ///

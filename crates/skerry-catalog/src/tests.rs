@@ -1,6 +1,6 @@
 //! Matches, records and words of every game through the erased face.
 use serde_json::{Value, json};
-use skerry_core::{Nonce, Seat, Seats, Seed, Source, Viewer};
+use skerry_core::{Nonce, Nonces, Seat, Seats, Seed, Source, Viewer};
 use skerry_text::{Language, ids};
 
 use super::*;
@@ -175,7 +175,11 @@ fn a_match_is_kept_as_options_and_entries() {
 /// A match of two to which the first has added, over at once; its record.
 fn shared(nonce: &str) -> String {
     let nonce: Nonce = nonce.parse().expect("64 digits");
-    let source = Source::shared(Seed::from_number(1), vec![Some(nonce), None]);
+    played_with(vec![Some(nonce), None])
+}
+
+fn played_with(nonces: impl Into<Nonces>) -> String {
+    let source = Source::shared(Seed::from_number(1), nonces);
     let kept = Kept { rules_version: 1, options: "players=2 rules=eternal", entries: &[] };
     let mut table = island().take_up(&kept, source).expect("it begins");
     for decision in [["pass"; 8].as_slice(), &["finish"]].concat() {
@@ -208,6 +212,34 @@ fn what_players_add_is_in_the_record_and_in_the_dice() {
     };
     assert_ne!(cards(&record), cards(&shared(&other)));
     assert_eq!(cards(&record), cards(&shared(&own)));
+}
+
+#[test]
+fn what_players_commit_to_is_in_the_record_and_in_the_dice() {
+    let hash = Seed::from_number(1).hash();
+    let [own, other] = ["5e", "a7"].map(|pair| pair.repeat(32).parse::<Nonce>().expect("digits"));
+    let [bound, unheard] = [own, other].map(|nonce| nonce.commitment(hash));
+    let commitments = Some(vec![Some(bound), Some(unheard)]);
+    let record = played_with(Nonces { commitments, revealed: vec![Some(own), None] });
+    let lines =
+        format!("\ndice 3\ncommitment a {bound}\ncommitment b {unheard}\nnonce a {own}\n\n");
+    assert!(record.contains(&lines), "{record}");
+    assert!(island().replay(&record).expect("every draw follows").is_over);
+    let line = format!("nonce a {own}\n");
+    for wrong in [
+        record.replace(&own.to_string(), &other.to_string()),
+        record.replace(&line, ""),
+        record.replace(&line, &format!("{line}nonce b {own}\n")),
+        record.replace(&line, &format!("{line}nonce b {other}\n")),
+        record.replace(&format!("commitment b {unheard}\n"), ""),
+        record.replace(&format!("commitment a {bound}\n"), ""),
+        record.replace("dice 3", "dice 2"),
+        record.replace("dice 3", "dice 4"),
+        record.replace(&format!("seed-hash {hash}\n"), ""),
+    ] {
+        assert_ne!(wrong, record);
+        assert!(island().replay(&wrong).is_err(), "{wrong}");
+    }
 }
 
 #[test]

@@ -7,9 +7,6 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sha2::{Digest, Sha256};
 
-/// Before everything that is mixed, so that it is the hash of nothing else.
-const MIXED: &[u8] = b"skerry-dice 2";
-
 /// A source of numbers. What it makes of them (`below`, `pick`, `shuffle`) is
 /// our own and frozen by tests, so that records outlive library updates.
 pub trait Dice {
@@ -55,7 +52,7 @@ pub struct Seed([u8; 32]);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeedHash([u8; 32]);
 
-/// A text that is not the 64 hexadecimal digits of a seed, a hash or a nonce.
+/// A text that is not the 64 hexadecimal digits of a seed, a hash, a nonce or a commitment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("expected 64 hexadecimal digits")]
 pub struct SeedParseError;
@@ -82,14 +79,9 @@ impl Seed {
         SeedHash(Sha256::digest(self.0).into())
     }
 
-    /// The seed that is drawn with, once players have added to this one, seat by seat; where
-    /// nobody has, zeros stand instead.
-    pub(crate) fn mixed_with(&self, nonces: &[Option<Nonce>]) -> Seed {
-        let hash = Sha256::new().chain_update(MIXED).chain_update(self.0);
-        let add = |hash: Sha256, nonce: &Option<Nonce>| {
-            hash.chain_update(nonce.map_or([0; 32], |nonce| nonce.0))
-        };
-        Seed(nonces.iter().fold(hash, add).finalize().into())
+    /// The seed itself, to be hashed with what players have added to it.
+    pub(crate) fn bytes(&self) -> &[u8; 32] {
+        &self.0
     }
 
     /// The seed in the open, for the end of a match.
@@ -111,6 +103,12 @@ impl FromStr for Seed {
     }
 }
 
+impl SeedHash {
+    pub(crate) fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
 impl fmt::Display for SeedHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Hex(self.0).fmt(f)
@@ -124,24 +122,8 @@ impl FromStr for SeedHash {
     }
 }
 
-/// What a player adds to the dice of a match: 32 bytes, drawn by their own browser.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Nonce([u8; 32]);
-
-impl fmt::Display for Nonce {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Hex(self.0).fmt(f)
-    }
-}
-
-impl FromStr for Nonce {
-    type Err = SeedParseError;
-    fn from_str(text: &str) -> Result<Nonce, SeedParseError> {
-        parse_hex(text).map(Nonce)
-    }
-}
-
-struct Hex([u8; 32]);
+/// 32 bytes as 64 digits.
+pub(crate) struct Hex(pub(crate) [u8; 32]);
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -149,7 +131,7 @@ impl fmt::Display for Hex {
     }
 }
 
-fn parse_hex(text: &str) -> Result<[u8; 32], SeedParseError> {
+pub(crate) fn parse_hex(text: &str) -> Result<[u8; 32], SeedParseError> {
     let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| SeedParseError)?;
     bytes.try_into().map_err(|_| SeedParseError)
 }

@@ -1,14 +1,12 @@
 //! [`Source`]: where the dice of a match come from.
-use alloc::vec::Vec;
-
-use crate::{Nonce, Seed, SeedHash};
+use crate::{Nonces, Seed, SeedHash};
 
 /// A secret of whoever keeps the match, fixed by its hash before anything is drawn; and what
 /// players have added to it, so that nobody could choose what is drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Source {
     seed: Seed,
-    nonces: Option<Vec<Option<Nonce>>>,
+    nonces: Option<Nonces>,
     /// What the dice are made of.
     mixed: Seed,
     /// The first entry that is drawn with them.
@@ -16,9 +14,10 @@ pub struct Source {
 }
 
 impl Source {
-    /// The secret, and what each seat has added; nothing where a program sits.
-    pub fn shared(seed: Seed, nonces: Vec<Option<Nonce>>) -> Source {
-        let mixed = seed.mixed_with(&nonces);
+    /// The secret, and what players have added to it.
+    pub fn shared(seed: Seed, nonces: impl Into<Nonces>) -> Source {
+        let nonces = nonces.into();
+        let mixed = nonces.mixed_into(&seed);
         Source { seed, nonces: Some(nonces), mixed, since: 0 }
     }
 
@@ -44,8 +43,8 @@ impl Source {
     }
 
     /// What each seat has added; `None` if players add nothing.
-    pub fn nonces(&self) -> Option<&[Option<Nonce>]> {
-        self.nonces.as_deref()
+    pub fn nonces(&self) -> Option<&Nonces> {
+        self.nonces.as_ref()
     }
 
     /// What the dice are made of.
@@ -63,10 +62,10 @@ impl From<Seed> for Source {
 
 #[cfg(test)]
 mod tests {
-    use alloc::{string::ToString, vec};
+    use alloc::{string::ToString, vec, vec::Vec};
 
     use super::*;
-    use crate::{Dice, FairDice};
+    use crate::{Dice, FairDice, Nonce};
 
     fn nonce(digit: &str) -> Option<Nonce> {
         digit.repeat(64).parse().ok()
@@ -87,7 +86,8 @@ mod tests {
 
     #[test]
     fn every_nonce_counts_and_so_does_its_seat() {
-        let with = |nonces| draws(&Source::shared(Seed::from_number(7), nonces));
+        let with =
+            |nonces: Vec<Option<Nonce>>| draws(&Source::shared(Seed::from_number(7), nonces));
         let first = with(vec![nonce("a"), nonce("b")]);
         assert_eq!(first, with(vec![nonce("a"), nonce("b")]));
         for other in [

@@ -6,6 +6,7 @@ use std::{
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use skerry_core::{Nonce, SeedHash};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -28,6 +29,7 @@ pub(crate) struct Client {
     socket: Option<WebSocketStream<MaybeTlsStream<TcpStream>>>,
     /// My seat, as the server last told it.
     seat: Value,
+    is_over: bool,
     requests: u32,
 }
 
@@ -39,6 +41,7 @@ impl Client {
             table: String::new(),
             socket: None,
             seat: Value::Null,
+            is_over: false,
             requests: 0,
         }
     }
@@ -112,10 +115,42 @@ impl Client {
         self.socket = Some(socket);
         let welcome = self.hear("welcome").await?;
         if welcome["summary"]["status"] == "waiting" {
-            self.say("add_nonce", json!({ "nonce": NONCE })).await?;
-            self.hear("done").await?;
+            self.add_to_dice(&welcome).await?;
         }
         Ok(())
+    }
+
+    /// As every page does. Nobody else plays here, so that everybody has committed at once.
+    async fn add_to_dice(&mut self, welcome: &Value) -> Result<(), String> {
+        let hash = welcome["seed_hash"].as_str().unwrap_or_default();
+        let hash: SeedHash = hash.parse().map_err(said)?;
+        let nonce: Nonce = NONCE.parse().map_err(said)?;
+        let commitment = nonce.commitment(hash).to_string();
+        self.say("commit_nonce", json!({ "commitment": commitment })).await?;
+        self.hear("done").await?;
+        self.say("reveal_nonce", json!({ "nonce": NONCE })).await?;
+        self.hear("done").await.map(drop)
+    }
+
+    /// Plays a match with a bot: stops at once, and watches the bot.
+    pub(crate) async fn play_to_the_end(&mut self) -> Result<(), String> {
+        self.sit_down("easy").await?;
+        while self.seat["must_decide"] != true {
+            self.hear("advanced").await?;
+        }
+        self.draft_action(json!({ "do": "finish" })).await?;
+        self.commit().await?;
+        while !self.is_over {
+            self.hear("advanced").await?;
+        }
+        Ok(())
+    }
+
+    /// Whether the match at this table is still being analysed.
+    pub(crate) async fn is_analysing(&mut self) -> Result<bool, String> {
+        let path = format!("/api/matches/{}/analysis", self.table);
+        let state = self.post(&path, &Value::Null).await?;
+        Ok(state["is_running"] == true)
     }
 
     /// Takes the first legal action, confirms it, and does so again; how long
@@ -140,6 +175,10 @@ impl Client {
     /// Takes the first legal action.
     pub(crate) async fn draft(&mut self) -> Result<(), String> {
         let action = self.seat["legal"][0].clone();
+        self.draft_action(action).await
+    }
+
+    async fn draft_action(&mut self, action: Value) -> Result<(), String> {
         let decision = self.seat["decision"].clone();
         self.say("act", json!({ "seat": 0, "decision": decision, "action": action })).await?;
         self.hear("drafted").await.map(drop)
@@ -173,6 +212,9 @@ impl Client {
                 if let Some(seat @ Value::Object(_)) = message.pointer_mut(place) {
                     self.seat = seat.take();
                 }
+            }
+            if let Some(status) = message.pointer("/summary/status") {
+                self.is_over = status == "over";
             }
             match message["t"].as_str() {
                 Some(found) if found == kind => return Ok(message),

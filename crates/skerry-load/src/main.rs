@@ -2,6 +2,7 @@
 //! long each takes, and what a table weighs. Reports; asserts nothing.
 #![allow(clippy::print_stdout, reason = "printing is what it is for")]
 
+mod analysts;
 mod client;
 mod nodes;
 mod server;
@@ -17,7 +18,7 @@ use std::{
 use clap::Parser;
 use tokio::sync::Barrier;
 
-use crate::{client::Client, nodes::Nodes, server::Server};
+use crate::{analysts::Analysts, client::Client, nodes::Nodes, server::Server};
 
 /// What to measure.
 #[derive(Debug, Parser)]
@@ -44,6 +45,9 @@ struct Args {
     /// one process with a SQLite file.
     #[arg(long, default_value_t = 0)]
     nodes: usize,
+    /// People who have one finished match after the other analysed while the others play.
+    #[arg(long, default_value_t = 0)]
+    analysts: usize,
     /// Spectators at one table, in a measurement of its own.
     #[arg(long, default_value_t = 500)]
     spectators: usize,
@@ -76,7 +80,8 @@ async fn run(args: &Args) -> Result<(), String> {
 /// Everybody plays, each at their own pace; tables take turns at the nodes.
 async fn play(args: &Args) -> Result<(), String> {
     let nodes = Nodes::start(&args.skerry, args.nodes).await?;
-    let everybody_sits = Arc::new(Barrier::new(args.tables + 1));
+    let everybody_sits = Arc::new(Barrier::new(args.tables + args.analysts + 1));
+    let analysts = Analysts::start(args.analysts, |number| nodes.address(number), &everybody_sits);
     let people: Vec<_> = (0..args.tables)
         .map(|number| {
             let (address, ready) = (nodes.address(number), Arc::clone(&everybody_sits));
@@ -108,10 +113,12 @@ async fn play(args: &Args) -> Result<(), String> {
         }
     }
     let seconds = start.elapsed().as_secs_f64();
+    drop(analysts);
     times.sort_unstable();
     let Args { tables, level, .. } = args;
     println!("{tables} tables with one {level} bot and a socket each, {failed} failed");
     println!("  kept in          {nodes}");
+    println!("  meanwhile        {} matches are analysed at a time", args.analysts);
     println!("  moves            {} ({:.0} per second)", times.len(), times.len() as f64 / seconds);
     for (name, share) in [("p50", 0.50), ("p90", 0.90), ("p99", 0.99), ("slowest", 1.0)] {
         println!("  {name:<16} {:.1} ms from `commit` to `committed`", quantile(&times, share));

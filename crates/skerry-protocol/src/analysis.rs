@@ -2,7 +2,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Json, StandingLine};
+use crate::{Json, StandingLine, Why};
 
 /// `GET` and `POST /api/matches/{id}/analysis`: how far it is.
 #[derive(Debug, Clone, Serialize, TS)]
@@ -14,6 +14,8 @@ pub struct AnalysisState {
     pub progress: f64,
     /// How long it may still take.
     pub seconds_left: Option<u32>,
+    /// While it is not done: the chances up to the last decision that has been judged.
+    pub chances: Vec<ChancesAt>,
     /// What came out, when it is done.
     #[ts(as = "Option<Analysis>")]
     pub analysis: Option<Json>,
@@ -168,6 +170,9 @@ pub struct TurningPoint {
     pub better: Option<Deed>,
     /// What the better turn would have brought more or less at once, had the game ended then.
     pub gains: Vec<StandingLine>,
+    /// What its seat could see in the better turn beside the one that was played, besides points:
+    /// the weightiest.
+    pub reasons: Vec<Why>,
 }
 
 /// Something that was done, or might have been, in the words of its game.

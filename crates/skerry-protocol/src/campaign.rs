@@ -132,6 +132,27 @@ pub struct CampaignPlace {
     pub chapter: u8,
 }
 
+/// Which game of a campaign a match plays again on its own.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct GameAlone {
+    /// Which.
+    pub number: u8,
+    /// The envelopes up to this one tell all about it: `GET /api/games/{game}/envelopes/{chapter}`
+    /// for whoever has opened them in a campaign.
+    pub chapter: u8,
+}
+
+/// `POST /api/campaigns/{id}/games/{number}`: a game that is over once more, on its own and with
+/// fresh islands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct PlayAlone {
+    /// Who plays.
+    pub seats: Vec<NewSeat>,
+}
+
 /// `POST /api/campaigns/{id}/islands/{island}`: who plays an island from the next game on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]

@@ -1,5 +1,5 @@
 //! What a strong bot would do in my place, and why.
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{Json, Preview};
@@ -27,7 +27,7 @@ pub struct Hint {
 }
 
 /// A reason.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct Why {
     /// Suffix of its text id, as in `my-island-why-room`.

@@ -29,15 +29,18 @@ pub use calls::{
 };
 pub use campaign::{
     Branch, BranchRequest, CampaignOffer, CampaignPlace, CampaignSummary, ChangeIsland, Envelope,
-    GameResult, ImportCampaign, IslandInfo, NewCampaign, NewIsland,
+    GameAlone, GameResult, ImportCampaign, IslandInfo, NewCampaign, NewIsland, PlayAlone,
 };
 pub use hints::{Hint, Why};
 pub use lesson::{LessonCard, LessonMove, LessonPlace, LessonScript};
 pub use lobby::{
-    BotLevel, BranchMatch, ChoiceInfo, GameInfo, Glance, Invitation, Invitations, JoinRequest,
-    MatchSummary, Me, NewMatch, NewSeat, Offer, OriginInfo, Problem, RecoverRequest, RenameRequest,
-    ReplaceSeat, ReplayView, SeatInfo, SeatKind, Standing, StandingLine, Status,
+    BotLevel, BranchMatch, ChoiceInfo, FirstMove, GameInfo, Glance, ImportInfo, ImportRecord,
+    Invitation, Invitations, JoinRequest, MatchSummary, Me, NewMatch, NewSeat, Offer, OriginInfo,
+    Problem, RecoverRequest, RenameRequest, ReplaceSeat, ReplayView, SeatInfo, SeatKind, Standing,
+    StandingLine, Status,
 };
 pub use preview::{Aim, Effect, Foreseen, Preview, Tone};
-pub use socket::{ClientMessage, Reason, Remark, SeatState, ServerMessage, TableState, Told};
+pub use socket::{
+    ClientMessage, DiceState, Reason, Remark, SeatState, ServerMessage, TableState, Told,
+};
 pub use talk::{Audience, Muted, Phrase, TalkLine, TalkRules, TalkState, Words};

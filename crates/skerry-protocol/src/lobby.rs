@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{CampaignPlace, Json, LessonPlace, Told};
+use crate::{CampaignPlace, GameAlone, Json, LessonPlace, Told};
 
 /// Who one is, as only oneself may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -105,6 +105,38 @@ pub struct BranchMatch {
     pub at: u64,
     /// Who sits where; as many as there.
     pub seats: Vec<NewSeat>,
+    /// What is done there first, before anybody is asked.
+    #[serde(default)]
+    pub first: Option<FirstMove>,
+}
+
+/// A turn with which a table goes on from a moment of another match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct FirstMove {
+    /// Whose turn it is.
+    pub seat: u8,
+    /// One action after the other, in the words of the game.
+    #[ts(type = "unknown[]")]
+    pub actions: Vec<Value>,
+}
+
+/// `POST /api/matches/import`: a match that was played elsewhere, to be looked at here.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct ImportRecord {
+    /// The record, as a file has it.
+    pub record: String,
+}
+
+/// What is known of a match that came as a record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct ImportInfo {
+    /// Whether every draw follows from the seed that the record tells.
+    pub has_checked_dice: bool,
 }
 
 /// The moment of another match from which one goes on.
@@ -226,8 +258,12 @@ pub struct MatchSummary {
     pub rematch: Option<String>,
     /// The campaign that it belongs to.
     pub campaign: Option<CampaignPlace>,
+    /// The game of a campaign that it plays again on its own.
+    pub alone: Option<GameAlone>,
     /// The match from which it goes on.
     pub origin: Option<OriginInfo>,
+    /// It was not played here: it came as a record.
+    pub imported: Option<ImportInfo>,
     /// The lesson that it is.
     pub lesson: Option<LessonPlace>,
     /// Whether who plays here may ask for hints.

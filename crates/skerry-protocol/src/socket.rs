@@ -115,10 +115,18 @@ pub enum ClientMessage {
         /// May not?
         is_muted: bool,
     },
-    /// Add to the dice, for all my seats that have added nothing yet: 64 hexadecimal digits
-    /// that my browser has drawn, after it was told the hash of the seed. Once the match has
-    /// begun it has no effect.
-    AddNonce {
+    /// Commit to what I will add to the dice, for all my seats that have not yet: the hash of
+    /// 64 hexadecimal digits that my browser has drawn, as docs/DICE.md says, after it was told
+    /// the hash of the seed. Once everybody has committed it has no effect.
+    CommitNonce {
+        /// Number of the request.
+        id: u32,
+        /// The hash.
+        commitment: String,
+    },
+    /// Add what I have committed to, once everybody has. It is refused before, and if it is
+    /// anything else. Once the match has begun it has no effect.
+    RevealNonce {
         /// Number of the request.
         id: u32,
         /// The digits.
@@ -161,6 +169,9 @@ pub enum ServerMessage {
         /// Hash of the server's seed, told before anybody adds to the dice and before anything
         /// is drawn.
         seed_hash: String,
+        /// What players add to the dice; `None` once the match has begun, and where they add
+        /// nothing.
+        dice: Option<DiceState>,
         /// Another number after the server has started again, or the table was put
         /// away meanwhile: drafts do not outlive that, so whoever made one may make
         /// it again. While it is the same, a draft that is missing was taken back.
@@ -177,10 +188,12 @@ pub enum ServerMessage {
         /// The seed, once the match is over.
         seed: Option<String>,
     },
-    /// Who sits where, or who is connected, has changed.
+    /// Who sits where, who is connected, or what players add to the dice, has changed.
     Seated {
         /// The table's head.
         summary: MatchSummary,
+        /// What players add to the dice, as in the welcome.
+        dice: Option<DiceState>,
     },
     /// The answer to `act` and `undo`: my draft has changed.
     Drafted {
@@ -272,11 +285,24 @@ pub enum ServerMessage {
         /// As it is now.
         rules: TalkRules,
     },
-    /// The answer to `talk`, `let_talk`, `mute`, `add_nonce` and `hint`, after it was stored.
+    /// The answer to `talk`, `let_talk`, `mute`, `commit_nonce`, `reveal_nonce` and `hint`, after
+    /// it was stored.
     Done {
         /// The request.
         id: u32,
     },
+}
+
+/// What is known of what players add to the dice, before anything is drawn: of the numbers
+/// themselves nothing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct DiceState {
+    /// What each browser has committed to, by seat; `None` where a program sits, and where
+    /// somebody has still to come.
+    pub commitments: Vec<Option<String>>,
+    /// Whether everybody has: nobody can any more, and each reveals their number now.
+    pub is_committed: bool,
 }
 
 /// Why something is refused.

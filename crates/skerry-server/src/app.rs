@@ -19,7 +19,7 @@ use crate::{
     bots::BotPool,
     calls::Caller,
     campaigns::Outcomes,
-    error::ApiError,
+    error::{ApiError, Brought},
     fair::Whose,
     guard, http,
     identity::{hex, random},
@@ -252,6 +252,18 @@ impl App {
         let most = u64::from(self.config().limits.unbegun);
         let has_room = self.store().unbegun_of(guest).await? < most;
         if has_room { Ok(()) } else { Err(ApiError::TooManyTables) }
+    }
+
+    /// One more match of a guest that comes as a record.
+    pub(crate) async fn admit_record(
+        &self,
+        guest: &GuestId,
+        address: &str,
+    ) -> Result<(), ApiError> {
+        self.admit_table(guest, address).await?;
+        let most = u64::from(self.config().limits.imported);
+        let has_room = self.store().imported_of(guest).await? < most;
+        if has_room { Ok(()) } else { Err(Brought::TooMany.into()) }
     }
 
     /// One more analysis of an address, and of a guest, at the same time.

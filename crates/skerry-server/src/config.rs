@@ -43,12 +43,17 @@ pub struct Config {
     /// Bots think only while somebody is at their table, and for this long after: whoever
     /// confirms and goes leaves an answer behind, and the next person is called.
     pub linger: Duration,
+    /// So long an analysis works until it lets others: a bot at a live table waits no longer.
+    pub analysis_slice: Duration,
     /// How long an analysis goes on that nobody asks for.
     pub analysis_patience: Duration,
     /// How long a table at which nobody is and no bot thinks stays loaded.
     pub idle: Duration,
     /// How long somebody must be away before the host may seat a bot for them.
     pub grace: Duration,
+    /// How long a match waits, once all its players have committed to a number for the dice,
+    /// for those who do not reveal it: they are left out of the dice then.
+    pub reveal_time: Duration,
     /// How often a connection is asked whether somebody is still there, and the store
     /// whether they are still who they were.
     pub beat: Duration,
@@ -151,9 +156,11 @@ impl Default for Config {
             fate: Fate::Secret,
             think: |table, seat, thinking| table.think(seat, thinking),
             linger: Duration::from_secs(120),
+            analysis_slice: Duration::from_millis(20),
             analysis_patience: Duration::from_secs(30),
             idle: Duration::from_secs(120),
             grace: Duration::from_secs(60),
+            reveal_time: Duration::from_secs(60),
             beat: Duration::from_secs(5),
             lease: Duration::from_secs(30),
             silence: Duration::from_secs(30),
@@ -178,6 +185,8 @@ pub struct Limits {
     pub tables_of_address: Rate,
     /// Tables of one guest at which nobody has done anything yet.
     pub unbegun: u32,
+    /// Matches of one guest that came as records.
+    pub imported: u32,
     /// Messages on one socket.
     pub messages: Rate,
     /// What one guest says at tables.
@@ -208,6 +217,7 @@ impl Default for Limits {
             tables: Rate { burst: 30, per_second: 1.0 },
             tables_of_address: Rate { burst: 60, per_second: 0.2 },
             unbegun: 24,
+            imported: 100,
             messages: Rate { burst: 100, per_second: 30.0 },
             talk: Rate { burst: 6, per_second: 0.25 },
             calls: Rate { burst: 30, per_second: 0.02 },
@@ -232,6 +242,7 @@ impl Limits {
             tables: any,
             tables_of_address: any,
             unbegun: u32::MAX,
+            imported: u32::MAX,
             messages: any,
             talk: any,
             calls: any,

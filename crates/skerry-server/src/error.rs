@@ -56,6 +56,8 @@ pub(crate) enum ApiError {
     BadSeats(&'static str),
     #[error("{0}")]
     BadCampaign(String),
+    #[error(transparent)]
+    Brought(#[from] Brought),
     #[error("only the host of the table may do this")]
     NotHost,
     #[error("the seat belongs to somebody else")]
@@ -82,8 +84,8 @@ pub(crate) enum ApiError {
     CampaignOver,
     #[error("the match is part of a campaign, which opens the next one")]
     InCampaign,
-    #[error("what is added to the dice has 64 hexadecimal digits")]
-    BadNonce,
+    #[error("{0}")]
+    Nonce(#[from] NonceFault),
     #[error("the match is not over")]
     NotOver,
     #[error("who plays alone against nobody cannot win or lose")]
@@ -126,6 +128,27 @@ pub(crate) enum ApiError {
     Broken,
 }
 
+/// What can be wrong with what somebody adds to the dice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum NonceFault {
+    #[error("what is added to the dice has 64 hexadecimal digits")]
+    Unreadable,
+    #[error("a number for the dice is revealed once everybody has committed to theirs")]
+    TooEarly,
+    #[error("this is not the number for the dice that was committed to here")]
+    NotCommitted,
+}
+
+impl NonceFault {
+    fn word(self) -> &'static str {
+        match self {
+            NonceFault::Unreadable => "bad_nonce",
+            NonceFault::TooEarly => "nonce_too_early",
+            NonceFault::NotCommitted => "other_nonce",
+        }
+    }
+}
+
 impl ApiError {
     /// The status, and the last part of the text id.
     fn parts(&self) -> (StatusCode, &'static str) {
@@ -153,6 +176,7 @@ impl ApiError {
             ApiError::BadOptions(_) => (Http::BAD_REQUEST, "bad_options"),
             ApiError::BadSeats(_) => (Http::BAD_REQUEST, "bad_seats"),
             ApiError::BadCampaign(_) => (Http::BAD_REQUEST, "bad_campaign"),
+            ApiError::Brought(brought) => brought.parts(),
             ApiError::NotHost => (Http::FORBIDDEN, "not_host"),
             ApiError::NotYourSeat => (Http::FORBIDDEN, "not_your_seat"),
             ApiError::StillHere => (Http::CONFLICT, "still_here"),
@@ -166,7 +190,7 @@ impl ApiError {
             ApiError::ChapterNotOver => (Http::CONFLICT, "chapter_not_over"),
             ApiError::CampaignOver => (Http::CONFLICT, "campaign_over"),
             ApiError::InCampaign => (Http::CONFLICT, "in_campaign"),
-            ApiError::BadNonce => (Http::BAD_REQUEST, "bad_nonce"),
+            ApiError::Nonce(fault) => (Http::BAD_REQUEST, fault.word()),
             ApiError::NotOver => (Http::CONFLICT, "not_over"),
             ApiError::NobodyToBeat => (Http::CONFLICT, "nobody_to_beat"),
             ApiError::IsOver => (Http::CONFLICT, "is_over"),
@@ -193,6 +217,37 @@ impl ApiError {
     /// The id of the sentence for the player.
     pub(crate) fn text(&self) -> String {
         problem(self.parts().1)
+    }
+}
+
+/// Why no match begins with what somebody brings: a record, or a turn.
+#[derive(Debug, Clone, thiserror::Error)]
+pub(crate) enum Brought {
+    #[error("line {0}: this file is no record of a match")]
+    NoRecord(usize),
+    #[error("line {0}: the match cannot have gone that way")]
+    BadRecord(usize),
+    #[error("the record was made under another version of the rules")]
+    OfOtherRules,
+    #[error("games of a campaign come with the file of their campaign")]
+    OfCampaign,
+    #[error("too many matches of one guest that came as records")]
+    TooMany,
+    #[error("the match cannot go on like that: {0}")]
+    NoTurn(String),
+}
+
+impl Brought {
+    fn parts(&self) -> (StatusCode, &'static str) {
+        use StatusCode as Http;
+        match self {
+            Brought::NoRecord(_) => (Http::BAD_REQUEST, "no_record"),
+            Brought::BadRecord(_) => (Http::BAD_REQUEST, "bad_record"),
+            Brought::OfOtherRules => (Http::CONFLICT, "record_of_other_rules"),
+            Brought::OfCampaign => (Http::CONFLICT, "record_of_campaign"),
+            Brought::TooMany => (Http::TOO_MANY_REQUESTS, "too_many_records"),
+            Brought::NoTurn(_) => (Http::CONFLICT, "cannot_begin"),
+        }
     }
 }
 

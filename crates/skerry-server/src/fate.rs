@@ -28,7 +28,7 @@ impl Fate {
     /// they cannot add anything.
     pub(crate) fn nonces(self, seats: usize) -> Option<Nonces> {
         match self {
-            Fate::Secret => Some(vec![None; seats]),
+            Fate::Secret => Some(Nonces::of_seats(seats)),
             Fate::Known(_) => None,
         }
     }

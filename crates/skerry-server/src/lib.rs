@@ -15,6 +15,7 @@ mod fate;
 mod guard;
 mod http;
 mod identity;
+mod imports;
 mod lessons;
 mod limits;
 mod listen;
@@ -24,6 +25,7 @@ mod places;
 mod serve;
 mod socket;
 mod upkeep;
+mod wire;
 
 pub use address::Network;
 pub use app::{App, app};

@@ -20,7 +20,7 @@ use tokio::{
 };
 use tower_service::Service;
 
-use crate::{App, app, app::is_true, places::Place};
+use crate::{App, app, app::is_true, places::Place, wire::Wire};
 
 /// How long to wait when the system gives no more connections.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -83,14 +83,17 @@ async fn serve_one(caller: Caller, node: App, router: Router, mut ending: watch:
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection may be slow");
     }
+    let wire = Wire::new(stream);
+    let pen = wire.pen();
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(pen.clone());
         router.clone().call(request)
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(node.config().header_time);
-    let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let connection = http.serve_connection(TokioIo::new(wire), service).with_upgrades();
     let mut connection = pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,

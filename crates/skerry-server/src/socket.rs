@@ -6,21 +6,20 @@ use std::{
 };
 
 use axum::{
-    Router,
+    Extension, Router,
     extract::{
         State, WebSocketUpgrade,
         ws::rejection::WebSocketUpgradeRejection,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
+        ws::{CloseFrame, Message, WebSocket, close_code},
     },
     response::Response,
     routing::get,
 };
-use futures_util::SinkExt;
 use serde::Deserialize;
 use serde_json::Value;
 use skerry_protocol::{ClientMessage, Reason, ServerMessage};
 use skerry_store::{GuestRow, MatchId};
-use tokio::{sync::mpsc, time};
+use tokio::time;
 
 use crate::{
     App,
@@ -29,6 +28,7 @@ use crate::{
     http::{MatchPath, Query, Visit},
     limits::Bucket,
     matches::{ConnectionId, Newcomer, Request, reason, written},
+    wire::{Outbox, Pen},
 };
 
 /// No message needs more.
@@ -41,9 +41,6 @@ const LARGEST_READ: usize = 64 * 1024;
 /// What browsers say is short. The buffer is kept for each connection and
 /// cleared at each read, so it costs memory and time.
 const READ_BUFFER: usize = 1024;
-
-/// How many messages may wait for a slow connection.
-const OUTBOX: usize = 256;
 
 /// How long sending one message may take.
 const SENDING: Duration = Duration::from_secs(10);
@@ -62,7 +59,7 @@ async fn open(
     State(app): State<App>,
     visit: Visit,
     path: MatchPath,
-    Query(Known { since }): Query<Known>,
+    (Extension(pen), Query(Known { since })): (Extension<Pen>, Query<Known>),
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|_| ApiError::NotSocket)?;
@@ -74,11 +71,11 @@ async fn open(
         .max_frame_size(LARGEST_READ)
         .read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let (outbox, mail) = mpsc::channel(OUTBOX);
         let session = visit.session.clone();
-        let Ok(connection) = connect(&app, &path.id, visit, since, outbox).await else { return };
+        let ask = connect(&app, &path.id, visit, since, pen.share());
+        let Ok(connection) = ask.await else { return };
         let talk = Talk::new(app, (path.id, connection), session, socket);
-        talk.run(mail).await;
+        talk.run(pen).await;
         drop::<SocketTicket>(ticket);
     }))
 }
@@ -88,7 +85,7 @@ async fn connect(
     id: &MatchId,
     visit: Visit,
     since: Option<u64>,
-    outbox: mpsc::Sender<Utf8Bytes>,
+    outbox: Outbox,
 ) -> Result<ConnectionId, ApiError> {
     let Visit { guest: GuestRow { id: guest, name, .. }, address, .. } = visit;
     let ask = |reply| Request::Connect(Newcomer { guest, name, address, since, outbox, reply });
@@ -128,20 +125,16 @@ impl Talk {
         Talk { app, id, connection, session, socket, allowance, heard_at }
     }
 
-    async fn run(mut self, mut mail: mpsc::Receiver<Utf8Bytes>) {
+    async fn run(mut self, pen: Pen) {
         let mut closing = self.app.closing();
         let mut closing = pin!(is_true(&mut closing));
         let mut beat = time::interval(self.app.config().beat);
         let End(code, why) = loop {
-            // Whatever wakes this task, each is asked until one has something. Mostly
-            // that is the table, so it is asked first; and last the browser, which could
-            // go on without end.
+            // Whatever wakes this task, each is asked until one has something; last the
+            // browser, which could go on without end.
             let done = tokio::select! {
                 biased;
-                text = mail.recv() => match text {
-                    Some(text) => self.pass_on(text, &mut mail).await,
-                    None => Err(self.why_given_up().await),
-                },
+                () = pen.tend() => Err(self.why_given_up().await),
                 _ = beat.tick() => self.beat().await,
                 () = &mut closing => Err(RESTART),
                 message = self.socket.recv() => self.receive(message).await,
@@ -150,6 +143,7 @@ impl Talk {
                 break end;
             }
         };
+        pen.take_back();
         let leave = Request::Leave { connection: self.connection };
         self.app.matches().tell_live(&self.id, leave).await;
         let frame = CloseFrame { code, reason: why.into() };
@@ -160,25 +154,8 @@ impl Talk {
         sent(self.socket.send(message)).await
     }
 
-    /// Sends this, and what else waits with it in one go: a table says several
-    /// things in a row, and each packet costs more than what is in it.
-    async fn pass_on(
-        &mut self,
-        first: Utf8Bytes,
-        mail: &mut mpsc::Receiver<Utf8Bytes>,
-    ) -> Result<(), End> {
-        sent(async {
-            self.socket.feed(Message::Text(first)).await?;
-            while let Ok(next) = mail.try_recv() {
-                self.socket.feed(Message::Text(next)).await?;
-            }
-            self.socket.flush().await
-        })
-        .await
-    }
-
     async fn say(&mut self, message: &ServerMessage) -> Result<(), End> {
-        self.send(Message::Text(written(message))).await
+        self.send(Message::Text(written(message).into())).await
     }
 
     /// Why the table does not speak to this connection any more.

@@ -15,7 +15,7 @@ pub struct AnalysisKey {
 /// Where analyses are kept.
 #[async_trait]
 pub trait AnalysisStore {
-    /// Keeps an analysis. Equal plans give equal analyses, so the first one stays.
+    /// Keeps an analysis, in place of the one that was kept before.
     async fn keep_analysis(
         &self,
         id: &MatchId,

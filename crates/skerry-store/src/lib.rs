@@ -31,7 +31,7 @@ pub use crate::{
     analyses::{AnalysisKey, AnalysisStore},
     calls::{CallStore, CallsRow, PushRow, WebhookRow},
     campaigns::{CampaignId, CampaignRow, CampaignStore, IslandRow, Place},
-    dice::{DiceStore, Nonces},
+    dice::{DiceStore, Digits, Nonces},
     file::{Contents, FileLock, back_up, lock, restore},
     postgres::PostgresStore,
     presence::{PresenceRow, PresenceStore},
@@ -164,7 +164,7 @@ pub trait Store:
     /// returns the one that it has now. Tells the other nodes.
     async fn link_rematch(&self, id: &MatchId, next: &MatchId) -> Result<MatchId, StoreError>;
 
-    /// The matches in which `guest` sits, latest change first.
+    /// The matches in which `guest` sits, or that `guest` brought as files, latest change first.
     async fn matches_of(&self, guest: &GuestId, most: u32) -> Result<Vec<MatchRow>, StoreError>;
 
     /// Matches that are not over and in which a bot sits: what a node that

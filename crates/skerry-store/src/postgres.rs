@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-const MIGRATIONS: [(i64, &str, &str); 11] = [
+const MIGRATIONS: [(i64, &str, &str); 12] = [
     (1, "matches", include_str!("../migrations/postgres/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/postgres/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/postgres/0003_calls.sql")),
@@ -34,6 +34,7 @@ const MIGRATIONS: [(i64, &str, &str); 11] = [
     (9, "hints", include_str!("../migrations/postgres/0009_hints.sql")),
     (10, "expert", include_str!("../migrations/postgres/0010_expert.sql")),
     (11, "analyses", include_str!("../migrations/postgres/0011_analyses.sql")),
+    (12, "commitments", include_str!("../migrations/postgres/0012_commitments.sql")),
 ];
 
 const CHANNEL: &str = "skerry_matches";

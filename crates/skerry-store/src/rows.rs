@@ -43,7 +43,7 @@ pub struct MatchRow {
     pub options: String,
     /// The secret seed in hexadecimal. It leaves the process only when the match is over.
     pub seed: String,
-    /// What players have added to it, by seat; `None` if they add nothing.
+    /// What players add to it; `None` if they add nothing.
     pub nonces: Option<Nonces>,
     /// Whether anything is drawn: not before all are seated.
     pub is_dealt: bool,
@@ -61,30 +61,41 @@ pub struct MatchRow {
     pub rematch: Option<MatchId>,
     /// The campaign that it belongs to.
     pub place: Option<Place>,
-    /// The match from which it goes on.
+    /// Where entries come from that were not played in it.
     pub origin: Option<Origin>,
     /// Whether it was opened with hints for everybody.
     pub has_hints: bool,
 }
 
-/// A moment of another match, whose entries up to there a match begins with.
+/// What a match begins with: entries up to a moment of another match, or all that stood in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Origin {
-    /// Which match.
-    pub id: MatchId,
-    /// After how many of its entries.
+    /// Which match; none if it came as a file.
+    pub id: Option<MatchId>,
+    /// How many entries were not drawn with the dice of this match.
     pub at: u64,
 }
 
 impl Origin {
+    /// Stands for a file; no match has such an id.
+    const FILE: &'static str = "file";
+
     /// As it stands in the database.
     pub(crate) fn word(&self) -> String {
-        format!("{} {}", self.id.0, self.at)
+        format!("{} {}", self.id.as_ref().map_or(Self::FILE, |id| &id.0), self.at)
     }
 
     pub(crate) fn from_word(word: &str) -> Option<Origin> {
         let (id, at) = word.split_once(' ')?;
-        Some(Origin { id: MatchId(id.to_owned()), at: at.parse().ok()? })
+        let id = (id != Self::FILE).then(|| MatchId(id.to_owned()));
+        Some(Origin { id, at: at.parse().ok()? })
+    }
+}
+
+impl MatchRow {
+    /// Whether it was played elsewhere and came here as a file.
+    pub fn is_imported(&self) -> bool {
+        self.origin.as_ref().is_some_and(|origin| origin.id.is_none())
     }
 }
 

@@ -27,7 +27,7 @@ use crate::{
     },
 };
 
-pub(crate) const MIGRATIONS: [(i64, &str, &str); 10] = [
+pub(crate) const MIGRATIONS: [(i64, &str, &str); 11] = [
     (1, "matches", include_str!("../migrations/sqlite/0001_matches.sql")),
     (2, "talk", include_str!("../migrations/sqlite/0002_talk.sql")),
     (3, "calls", include_str!("../migrations/sqlite/0003_calls.sql")),
@@ -38,6 +38,7 @@ pub(crate) const MIGRATIONS: [(i64, &str, &str); 10] = [
     (8, "hints", include_str!("../migrations/sqlite/0008_hints.sql")),
     (9, "expert", include_str!("../migrations/sqlite/0009_expert.sql")),
     (10, "analyses", include_str!("../migrations/sqlite/0010_analyses.sql")),
+    (11, "commitments", include_str!("../migrations/sqlite/0011_commitments.sql")),
 ];
 
 /// How long a question waits for a connection or for another process's lock.

@@ -34,6 +34,9 @@ pub trait UpkeepStore {
     /// How many tables this guest has opened at which nobody has done anything yet.
     async fn unbegun_of(&self, host: &GuestId) -> Result<u64, StoreError>;
 
+    /// How many matches of this guest came as files.
+    async fn imported_of(&self, host: &GuestId) -> Result<u64, StoreError>;
+
     /// Removes what is stale, but for matches in `spared` and those to which somebody is
     /// connected. If `is_dry`, nothing goes, and the numbers are those of what would.
     async fn prune(

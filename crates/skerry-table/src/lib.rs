@@ -8,6 +8,7 @@ mod draft;
 mod foresight;
 pub mod notation;
 mod record;
+mod sharing;
 mod story;
 mod table;
 

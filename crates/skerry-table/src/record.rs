@@ -5,7 +5,9 @@
 //! game my-island 1
 //! options players=2 rules=eternal
 //! seed-hash 5f3c…
-//! dice 2
+//! dice 3
+//! commitment a 9c1f…
+//! commitment b 42e0…
 //! nonce a 81d0…
 //! nonce b 00f7…
 //!
@@ -19,8 +21,9 @@
 //! seed 00aa…
 //! ```
 //!
-//! What follows the log is there only when the match is over. Where players add
-//! nothing to the dice, there is neither `dice 2` nor a nonce. A match that goes on from
+//! What follows the log is there only when the match is over. Who is bound by a commitment
+//! and has no nonce was left out of the dice; before there were commitments a record said
+//! `dice 2`, and where players add nothing, there is none of this. A match that goes on from
 //! another one says `since 42`: the entries before that one were played there, and drawn
 //! with the dice of that match. Lines that begin with `#` are remarks.
 use alloc::{
@@ -33,19 +36,17 @@ use alloc::{
 use core::fmt::Write;
 
 use skerry_core::{
-    FairDice, Game, Nonce, Rule, Seat, Seed, SeedHash, Silent, Source, Turn, digest,
+    FairDice, Game, Nonces, Rule, Seat, Seed, SeedHash, Silent, Source, Turn, digest,
 };
 
 use crate::{
     Entry, EntryOf, Refusal, Replay, ReplayError, Table,
     notation::{self, ACTION, CHANCE, NotationError},
+    sharing::{for_players, read_dice, read_seat, unbound, write_nonces},
 };
 
 /// Version of this format, in the first line of every record.
 const FORMAT: &str = "skerry 1";
-
-/// Says that players add to the dice.
-const SHARED: &str = "2";
 
 /// Everything that a record says.
 #[derive(Debug, Clone)]
@@ -57,7 +58,7 @@ pub struct Record<G: Game> {
     /// Published before the first draw; hand-written records have none.
     pub seed_hash: Option<SeedHash>,
     /// What players have added to the seed, by seat; `None` if they add nothing.
-    pub nonces: Option<Vec<Option<Nonce>>>,
+    pub nonces: Option<Nonces>,
     /// The first entry that was played in this match, and not in one that it goes on from.
     pub since: usize,
     /// What happened.
@@ -72,6 +73,7 @@ pub struct Record<G: Game> {
 #[derive(Debug, Clone, Default)]
 struct Places {
     options: usize,
+    nonces: Vec<usize>,
     entries: Vec<usize>,
     scores: Vec<usize>,
     digest: usize,
@@ -154,7 +156,7 @@ impl<G: Game> Record<G> {
             rules_version: G::rules_version(table.options()),
             options: table.options().clone(),
             seed_hash: Some(table.seed_hash()),
-            nonces: table.nonces().map(<[_]>::to_vec),
+            nonces: table.nonces().cloned(),
             since: table.first_entry(),
             log: table.log().to_vec(),
             ending: over.then(|| Ending { seed: table.revealed_seed(), ..ending_of(game) }),
@@ -231,16 +233,15 @@ impl<G: Game> Record<G> {
         let (head, rest) = text.split_once(' ').ok_or_else(unreadable)?;
         match head {
             "seed-hash" => self.seed_hash = Some(rest.parse().map_err(|_| unreadable())?),
-            "dice" if rest == SHARED => self.nonces = Some(vec![]),
+            "dice" => self.nonces = Some(read_dice(rest).ok_or_else(unreadable)?),
+            "commitment" => {
+                let nonces = self.nonces.as_mut().and_then(|nonces| nonces.commitments.as_mut());
+                nonces.and_then(|bound| read_seat(rest, bound)).ok_or_else(unreadable)?;
+            }
             "nonce" => {
                 let nonces = self.nonces.as_mut().ok_or_else(unreadable)?;
-                let (seat, nonce) = rest.split_once(' ').ok_or_else(unreadable)?;
-                let seat: Seat = seat.parse().map_err(|_| unreadable())?;
-                if nonces.len() > seat.index() {
-                    return Err(unreadable());
-                }
-                nonces.resize(seat.index(), None);
-                nonces.push(Some(nonce.parse().map_err(|_| unreadable())?));
+                read_seat(rest, &mut nonces.revealed).ok_or_else(unreadable)?;
+                self.places.nonces.push(line);
             }
             "since" => self.since = rest.parse().map_err(|_| unreadable())?,
             "score" => {
@@ -279,6 +280,7 @@ impl<G: Game> Record<G> {
         let mut replay = Replay::<G>::new(&self.options).map_err(|error| {
             RecordErrorKind::from(ReplayError::from(error)).at(self.places.options)
         })?;
+        self.verify_commitments()?;
         let source = self.source(replay.game().players());
         for (index, entry) in self.log.iter().enumerate() {
             let line = self.places.entries.get(index).copied().unwrap_or_default();
@@ -303,13 +305,19 @@ impl<G: Game> Record<G> {
         let seed = self.ending.as_ref()?.seed?;
         let source = match &self.nonces {
             None => seed.into(),
-            Some(nonces) => {
-                let mut nonces = nonces.clone();
-                nonces.resize(nonces.len().max(usize::from(players)), None);
-                Source::shared(seed, nonces)
-            }
+            Some(nonces) => Source::shared(seed, for_players(nonces, usize::from(players))),
         };
         Some(source.since(self.since))
+    }
+
+    /// Whoever was bound has added what they were bound to, or nothing.
+    fn verify_commitments(&self) -> Result<(), RecordError> {
+        let Some((at, seat)) = unbound(self.nonces.as_ref(), self.seed_hash) else {
+            return Ok(());
+        };
+        let line = self.places.nonces.get(at).copied().unwrap_or_default();
+        let expected = format!("the one that seat {seat} had committed to");
+        Err(contradiction("another nonce", &expected).at(line))
     }
 
     fn verify_ending(&self, game: &G, ending: &Ending) -> Result<(), RecordError> {
@@ -374,15 +382,6 @@ pub fn write_entry<G: Game>(entry: &EntryOf<G>) -> String {
     match entry {
         Entry::Action { seat, action } => format!("{seat} {}", notation::write(ACTION, action)),
         Entry::Chance(chance) => format!("* {}", notation::write(CHANCE, chance)),
-    }
-}
-
-fn write_nonces(nonces: &[Option<Nonce>], text: &mut String) {
-    let _ = writeln!(text, "dice {SHARED}");
-    for (seat, nonce) in (0..).map(Seat).zip(nonces) {
-        if let Some(nonce) = nonce {
-            let _ = writeln!(text, "nonce {seat} {nonce}");
-        }
     }
 }
 

@@ -3,7 +3,7 @@ use alloc::{vec, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 use skerry_core::{
-    FairDice, Game, Nonce, Seat, Seats, Seed, SeedHash, SetupError, Silent, Sink, Source, Turn,
+    FairDice, Game, Nonces, Seat, Seats, Seed, SeedHash, SetupError, Silent, Sink, Source, Turn,
     Violation,
 };
 
@@ -201,7 +201,7 @@ impl<G: Game> Table<G> {
     }
 
     /// What players have added to the seed, by seat; `None` if they add nothing.
-    pub fn nonces(&self) -> Option<&[Option<Nonce>]> {
+    pub fn nonces(&self) -> Option<&Nonces> {
         self.source.nonces()
     }
 

@@ -17,6 +17,7 @@ table-waiting_for = Warten auf { $names }.
 table-bot_thinks_again = { $player } hat den Faden verloren und überlegt noch einmal.
 table-bot_gives_way = { $player } kam zu keiner Entscheidung. Diesmal entscheidet ein einfacherer Bot.
 table-bot_too_slow = { $player } hat zu lange überlegt. Ab jetzt spielt dort ein einfacherer Bot.
+table-nonce_left_out = { $player } war nicht da, als die Partie begann. In den Würfeln fehlt deshalb die Zahl von { $player }.
 
 ## Das Ergebnis
 
@@ -93,12 +94,20 @@ problem-still_here = Diese Person ist noch da.
 problem-just_left = Diese Person ist gerade erst gegangen und kommt vielleicht zurück. Versuch es in einer Minute noch einmal.
 problem-seat_changed = Diesen Platz hat gerade jemand geändert. Sieh noch einmal nach.
 problem-bad_nonce = Dein Browser hat keine gültige Zahl für die Würfel geschickt. Lade die Seite neu.
+problem-nonce_too_early = Dein Browser hat seine Zahl für die Würfel verraten, bevor alle da waren. Lade die Seite neu.
+problem-other_nonce = Dein Browser hat eine andere Zahl für die Würfel verraten als die, die er versiegelt hatte.
 problem-not_dealt = Die Partie beginnt, sobald alle am Tisch waren.
 problem-no_such_lesson = Diese Lektion gibt es nicht.
+problem-no_record = Diese Datei ist keine Aufzeichnung einer Partie. Eine Aufzeichnung beginnt mit der Zeile „skerry 1“; bei „Diese Partie prüfen“ kannst du eine herunterladen.
+problem-bad_record = Nach den Regeln kann die Partie in dieser Datei nicht so verlaufen sein, oder ihr Ergebnis oder ihre Würfel stimmen nicht. Es wurde nichts übernommen.
+problem-record_of_other_rules = Diese Aufzeichnung entstand unter einer Fassung der Regeln, die hier nicht gespielt wird.
+problem-record_of_campaign = Das ist ein Spiel einer Kampagne. Lade stattdessen die Datei der ganzen Kampagne, dort, wo eine neue Kampagne beginnt.
+problem-too_many_records = Du hast schon so viele Aufzeichnungen geladen, wie hier Platz haben. Die neueste wurde nicht behalten.
 problem-strayed = Das geht auch, aber die Lektion geht mit einem anderen Zug weiter. Nimm deinen zurück und versuch den gezeigten.
 problem-not_over = Die Partie ist noch nicht zu Ende.
 problem-nobody_to_beat = Du hast allein und gegen niemanden gespielt: Es gab nichts zu gewinnen oder zu verlieren, also auch nichts zu analysieren.
 problem-is_over = Da ist die Partie schon zu Ende, es gibt nichts mehr zu spielen. Geh ein Stück zurück.
+problem-cannot_begin = Das lässt sich dort nicht spielen, deshalb wurde kein Tisch eröffnet.
 problem-other_rules = Diese Partie begann unter älteren Regeln und lässt sich nur noch lesen.
     .title = Eine Partie von früher
 problem-out_of_step = Am Tisch ging es schon weiter. So steht es jetzt.

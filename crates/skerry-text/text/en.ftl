@@ -17,6 +17,7 @@ table-waiting_for = Waiting for { $names }.
 table-bot_thinks_again = { $player } lost the thread and thinks again.
 table-bot_gives_way = { $player } could not decide. A simpler bot decides this time.
 table-bot_too_slow = { $player } took too long. A simpler bot plays on for it.
+table-nonce_left_out = { $player } was not there when the match began, so the dice are without { $player }’s number.
 
 ## The result
 
@@ -93,12 +94,20 @@ problem-still_here = This player is still here.
 problem-just_left = This player has only just left and may come back. Try again in a minute.
 problem-seat_changed = Somebody has just changed this seat. Look again.
 problem-bad_nonce = Your browser has sent no proper number for the dice. Reload the page.
+problem-nonce_too_early = Your browser has told its number for the dice before everybody was there. Reload the page.
+problem-other_nonce = Your browser has told another number for the dice than the one that it had sealed.
 problem-not_dealt = The match begins when everybody has come to the table.
 problem-no_such_lesson = There is no such lesson.
+problem-no_record = This file is no record of a match. A record begins with the line “skerry 1”; “Check this match” has one to download.
+problem-bad_record = The match in this file cannot have gone that way by the rules, or it does not say the truth about its result or its dice. Nothing was imported.
+problem-record_of_other_rules = This record was made under a version of the rules that is not played here.
+problem-record_of_campaign = This is a game of a campaign. Import the file of the whole campaign instead, where a new campaign is begun.
+problem-too_many_records = You have imported as many records as fit. The newest was not kept.
 problem-strayed = That works too, but the lesson goes on with another move. Take yours back and try the one that is pointed out.
 problem-not_over = The match is not over yet.
 problem-nobody_to_beat = You played alone against nobody: there was nothing to win or lose, so there is nothing to analyse.
 problem-is_over = The match is over there: nothing is left to play. Go back a little.
+problem-cannot_begin = This cannot be played there, so no table was opened.
 problem-other_rules = This match was begun under older rules and can only be read.
     .title = A match from earlier
 problem-out_of_step = The table has moved on. Here is how it stands now.

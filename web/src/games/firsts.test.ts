@@ -8,18 +8,15 @@ const IDLE = ['wait', 'over'];
 
 /** What is asked says it all, goes on with what was explained before, or is sealed in a campaign. */
 const SAYS_IT_ALL: Readonly<Record<string, readonly string[]>> = {
-  amerigo: IDLE,
   'cooper-island': [
     ...['moor', 'lay', 'section', 'end', 'placed_islet', 'copy', 'cut', 'clear', 'first'],
     ...['take_item', 'keep_item', 'bury', 'card', 'shift', 'put_lid', 'turn_boats', 'reactivate'],
     ...['statue_window', 'passage_window', 'market_window', 'give'],
-    ...IDLE,
   ],
-  'my-island': ['decide_last', 'stick', 'pick', 'wait'],
+  'my-island': ['decide_last', 'stick', 'pick'],
   yamatai: [
     ...['stuck', 'collect', 'extra', 'second_collect', 'second_build', 'end', 'give'],
     ...['swap_with', 'move_to', 'remove_another'],
-    ...IDLE,
   ],
 };
 
@@ -39,7 +36,8 @@ describe.each(games)('first contact in %s', (game) => {
   const explained = named(`src/games/${game}/text/en.ftl`, `${game}-ui-first`);
 
   it('explains every decision but those that need it not', () => {
-    const asked = named(`../crates/${game}/text/en.ftl`, `${game}-prompt`);
+    const prompts = named(`../crates/${game}/text/en.ftl`, `${game}-prompt`);
+    const asked = prompts.filter((prompt) => !IDLE.includes(prompt));
     expect([...explained, ...(SAYS_IT_ALL[game] ?? [])].sort()).toEqual(asked);
   });
 

@@ -54,6 +54,10 @@ export interface GameModule<View = any, Action = any, Event = any> {
   asks?(view: View, legal: readonly Action[], text: Text): string | null;
   /** What confirming this draft ends, as on a button: "End turn". */
   ends(draft: readonly Action[], text: Text, view: View): string;
+  /** Whether the event that begins the final scoring says why the game is over. */
+  saysWhyOver?: boolean;
+  /** What confirming this draft makes final, as a sentence, if the turn goes on after it; `null` else. */
+  settles?(draft: readonly Action[], text: Text): string | null;
   /** Whether a legal action is worth a button; where a game does not say, each is. */
   isOffered?(action: Action, view: View): boolean;
   /** What a player would look for and may not do now, each with why: the table names the rule. */
@@ -232,6 +236,8 @@ export interface Play<Action, Event> {
   /** What can be done aside before that. */
   readonly asides: readonly Action[];
   readonly draft: readonly Action[];
+  /** Names the decision and the draft before it; none has the name of an earlier one. */
+  readonly at: string;
   /** Several players use this device: what one sees, others do. */
   readonly isShared: boolean;
   readonly draftEvents: readonly Event[];

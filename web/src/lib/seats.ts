@@ -16,11 +16,15 @@ export function playNow(game: GameInfo): NewMatch {
 
 /** I go on where I sat, or on the first seat; bots play the others. */
 export function playOn(seats: readonly SeatInfo[]): NewSeat[] {
-  const mine = Math.max(
-    0,
-    seats.findIndex((seat) => seat.is_mine),
-  );
-  return seats.map((_, at) => (at === mine ? { kind: 'me' } : { kind: 'bot', level: 'medium' }));
+  const mine = seats.findIndex((seat) => seat.is_mine);
+  return playOnAt(seats, Math.max(0, mine));
+}
+
+/** I go on at this seat; bots play the others. */
+export function playOnAt(seats: readonly SeatInfo[], mine: number): NewSeat[] {
+  return seats.map(({ seat }) => {
+    return seat === mine ? { kind: 'me' } : { kind: 'bot', level: 'medium' };
+  });
 }
 
 /** Options with what is not chosen at its default. */

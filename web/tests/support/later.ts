@@ -22,7 +22,7 @@ export interface Later {
 }
 
 /** The sentence of a chapter, from its own file. */
-function sealed(chapter: number, id: string, language: Language): string {
+export function sealed(chapter: number, id: string, language: Language): string {
   const source = readFileSync(`${TEXTS}/chapter-${chapter}/${language}.ftl`, 'utf8');
   return new RegExp(`^${id} = (.+)$`, 'm').exec(source)?.[1] ?? '';
 }
@@ -36,7 +36,7 @@ function drawing(chapter: number, name: string): string {
 }
 
 /** No id stands where a sentence should, and nothing is named that is not drawn. */
-async function expectNoHoles(page: Page): Promise<void> {
+export async function expectNoHoles(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(/my-island-\w/);
   const empty = await page
     .locator('[data-sprite], [data-mark]')

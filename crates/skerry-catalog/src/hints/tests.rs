@@ -2,7 +2,7 @@
 use std::fmt::Debug;
 
 use skerry_bots::{Budget, Plan};
-use skerry_core::Dice;
+use skerry_core::{Dice, Turn};
 use skerry_table::Foresight;
 
 use super::*;
@@ -78,7 +78,7 @@ impl Visitor for Followed {
                         >= told::<G>(first.events(), Viewer::Seat(seat)).get().len()
                 );
                 assert!(hint.wins.is_some_and(|chance| (0.0..=1.0).contains(&chance)));
-                assert!(hint.reasons.iter().all(|(term, _)| E::TERMS.contains(term)));
+                assert!(hint.reasons.iter().all(|reason| E::TERMS.contains(&reason.term)));
                 self.reasons += hint.reasons.len();
             }
         });

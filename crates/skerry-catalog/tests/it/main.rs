@@ -6,7 +6,9 @@ mod decisions;
 mod every_game;
 mod lessons;
 mod levels;
+mod pondering;
 mod reasons;
+mod turns;
 mod words;
 
 use my_island::{MyIsland, Options, rulesets::RuleSetId};

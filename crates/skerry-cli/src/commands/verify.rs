@@ -41,7 +41,7 @@ fn verify(file: &Path, args: &VerifyArgs) -> Value {
         Ok(chronicle) => chronicle,
         Err(broken) => {
             // If it could have happened with other dice, it is the dice that are wrong.
-            let has_other_dice = record_file::replay(file, &without_seed(&text)).is_ok();
+            let has_other_dice = record_file::replay(file, &without_dice(&text)).is_ok();
             return fault(broken, if has_other_dice { Dice::Wrong } else { Dice::Unchecked });
         }
     };
@@ -92,8 +92,11 @@ fn nonces(text: &str) -> Vec<Nonce> {
     added.filter_map(|(_, nonce)| nonce.trim().parse().ok()).collect()
 }
 
-fn without_seed(text: &str) -> String {
-    text.lines().filter(|line| !line.starts_with("seed ")).map(|line| format!("{line}\n")).collect()
+/// Nothing of what the dice were made of.
+fn without_dice(text: &str) -> String {
+    let is_of_dice =
+        |line: &&str| ["seed ", "nonce ", "commitment "].iter().any(|head| line.starts_with(head));
+    text.lines().filter(|line| !is_of_dice(line)).map(|line| format!("{line}\n")).collect()
 }
 
 fn say(verdict: &Value, out: &mut dyn Write) -> Result<(), Failure> {

@@ -157,7 +157,7 @@ fn an_analysis_prints_exactly_these_keys() {
         "seat start luck play result decisions mean_loss strong fine slip mistake",
     );
     let turning = &analysis["turning_points"][0];
-    of(turning, "entry end seat kind swing decision played better gains");
+    of(turning, "entry end seat kind swing decision played better gains reasons");
     let decided = analysis["turning_points"].as_array().expect("a list").iter();
     let mut decided = decided.filter(|turning| !turning["better"].is_null());
     of(&decided.next().expect("something could be better")["better"], "actions events");

@@ -3,7 +3,7 @@ use std::{fs, path::Path};
 
 use serde_json::json;
 use skerry_catalog::{Kept, find};
-use skerry_core::{Seat, Seed, Source};
+use skerry_core::{Nonce, Nonces, Seat, Seed, Source};
 
 use crate::{scratch, skerry, skerry_reading};
 
@@ -234,11 +234,8 @@ fn verify_says_whether_the_dice_are_those_of_the_seed() {
     assert!(!bad("", &broken).contains("dice"));
 }
 
-/// A match to which both players have added, as a server keeps it.
-#[test]
-fn verify_knows_what_players_add() {
-    let (one, other) = ("5e".repeat(32), "a7".repeat(32));
-    let nonces = [&one, &other].map(|digits| digits.parse().ok()).to_vec();
+/// The record of a match of two with these dice, as a server keeps it.
+fn record_with(nonces: impl Into<Nonces>) -> String {
     let source = Source::shared(Seed::from_number(1), nonces);
     let kept = Kept { rules_version: 1, options: "players=2 rules=eternal", entries: &[] };
     let mut table =
@@ -247,12 +244,46 @@ fn verify_knows_what_players_add() {
         table.act(Seat(seat), &json!({ "do": action })).expect("legal");
         table.commit(Seat(seat)).expect("drafted");
     }
-    let record = table.record();
+    table.record()
+}
+
+/// As matches were kept before players committed to what they add.
+#[test]
+fn verify_knows_what_players_have_told_in_the_open() {
+    let (one, other) = ("5e".repeat(32), "a7".repeat(32));
+    let record = record_with([&one, &other].map(|digits| digits.parse().ok()).to_vec());
+    assert!(record.contains("\ndice 2\nnonce a "), "{record}");
     let args = format!("verify - --nonce {other} --nonce {one}");
     assert!(skerry_reading(&args, &record).good().contains("dice checked"));
     let changed = record.replace(&one, &"5f".repeat(32));
     assert!(skerry_reading("verify -", &changed).bad().ends_with("(dice wrong)"));
     assert!(skerry_reading(&args, &changed).bad().ends_with("(dice wrong)"));
+}
+
+#[test]
+fn verify_knows_what_players_have_committed_to() {
+    let (one, other) = ("5e".repeat(32), "a7".repeat(32));
+    let [own, theirs] = [&one, &other].map(|digits| digits.parse::<Nonce>().expect("64 digits"));
+    let bound = |nonce: &Nonce| Some(nonce.commitment(Seed::from_number(1).hash()));
+    let commitments = Some(vec![bound(&own), bound(&theirs)]);
+    let with = |revealed| record_with(Nonces { commitments: commitments.clone(), revealed });
+    let record = with(vec![Some(own), Some(theirs)]);
+    let args = format!("verify - --nonce {other} --nonce {one}");
+    assert!(skerry_reading(&args, &record).good().contains("dice checked"));
+    // Another number under the same commitment, while it is played and at its end.
+    let changed = record.replace(&one, &"5f".repeat(32));
+    let seed = record.lines().find(|line| line.starts_with("seed ")).expect("it is over");
+    for wrong in [&changed, &changed.replace(seed, "")] {
+        let said = skerry_reading("verify -", wrong).bad();
+        assert!(said.contains("had committed to") && said.ends_with("(dice wrong)"), "{said}");
+    }
+    // Somebody was left out, and nobody can say that they were not there at all.
+    let record = with(vec![Some(own), None]);
+    assert!(skerry_reading("verify -", &record).good().contains("dice checked"));
+    assert!(skerry_reading(&args, &record).bad().ends_with("(dice wrong)"), "theirs is missing");
+    let line = record.lines().find(|line| line.starts_with("commitment b ")).expect("bound");
+    let hidden = record.replace(line, "");
+    assert!(skerry_reading("verify -", &hidden).bad().ends_with("(dice wrong)"));
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Campaigns that come from elsewhere, or go there: files, and branches.
 use skerry_catalog::{AnyGame, series};
-use skerry_core::{Seat, Seed};
+use skerry_core::Seed;
 use skerry_protocol::{ImportCampaign, NewIsland, NewSeat};
 use skerry_store::{
-    CampaignId, CampaignRow, GuestId, GuestRow, IslandRow, MatchId, MatchRow, Nonces, Place,
-    SeatRow, Sitter,
+    CampaignId, CampaignRow, GuestId, GuestRow, IslandRow, MatchId, MatchRow, Place, SeatRow,
+    Sitter,
 };
 
 use super::{Campaign, campaign_game, islands, kept};
@@ -12,18 +12,12 @@ use crate::{
     App,
     error::ApiError,
     identity::{clean_name, hash, new_id, new_token},
+    imports::{beside, nonces_of, seed_of},
     matches::{head, now, taken_up},
 };
 
 /// A game that is over, and its log.
 type Played = (MatchRow, Vec<String>);
-
-/// Work that takes a while, where nobody waits for the thread.
-async fn beside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::Broken)?
-}
 
 /// The name of a file with all games that are over, and the file.
 pub(crate) async fn exported(
@@ -88,23 +82,6 @@ fn read(file: &str) -> Result<Found, ApiError> {
         return Err(ApiError::BadCampaign("these are no games of a campaign".to_owned()));
     }
     Ok(Found { game, records, names: series::names(file), boards })
-}
-
-/// The seed that a record reveals.
-fn seed_of(record: &str) -> Option<&str> {
-    record.lines().find_map(|line| line.strip_prefix("seed ")).map(str::trim)
-}
-
-/// What players have added to it, if they did: a word for each seat.
-fn nonces_of(record: &str, seats: usize) -> Option<Nonces> {
-    record.lines().find(|line| *line == "dice 2")?;
-    let mut nonces: Nonces = vec![None; seats];
-    let added = record.lines().filter_map(|line| line.strip_prefix("nonce ")?.split_once(' '));
-    for (seat, nonce) in added {
-        let seat = seat.parse().ok().and_then(|seat: Seat| nonces.get_mut(seat.index()));
-        *seat? = Some(nonce.trim().to_owned());
-    }
-    Some(nonces)
 }
 
 impl Found {

@@ -1,6 +1,7 @@
 //! Campaigns: a row of matches of which each is set up from the one before. The logs of the
 //! matches are the truth; what is kept besides is who has which island and which envelopes
 //! are open.
+mod alone;
 mod files;
 mod islands;
 mod outcome;
@@ -21,6 +22,7 @@ use crate::{
     matches::{Opening, goes_by_our_rules, now},
 };
 
+pub(crate) use alone::{alone, has_finished, opened_alone, own_envelope};
 pub(crate) use files::{branched, exported, imported};
 pub(crate) use islands::{added, changed, joined, offered};
 pub(crate) use outcome::Outcomes;

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use serde_json::value::to_raw_value;
 use skerry_protocol::{
     BranchRequest, CampaignOffer, CampaignSummary, ChangeIsland, Envelope, ImportCampaign,
-    JoinRequest, NewCampaign, NewIsland,
+    JoinRequest, MatchSummary, NewCampaign, NewIsland, PlayAlone,
 };
 use skerry_store::{CampaignId, GuestId};
 use skerry_text::Language;
@@ -26,6 +26,7 @@ use crate::{
     campaigns::{self, Campaign},
     error::ApiError,
     identity::hash,
+    matches::{Role, summary},
 };
 
 /// Where a file with a campaign is sent to.
@@ -42,6 +43,8 @@ pub(crate) fn router() -> Router<App> {
         .route("/api/campaigns/{id}/next", post(next))
         .route("/api/campaigns/{id}/again", post(again))
         .route("/api/campaigns/{id}/envelopes/{number}", get(envelope).post(open))
+        .route("/api/campaigns/{id}/games/{number}", post(play_alone))
+        .route("/api/games/{game}/envelopes/{chapter}", get(own_envelope))
         .route("/api/campaigns/{id}/islands", post(add))
         .route("/api/campaigns/{id}/islands/{number}", post(change))
         .route("/api/campaigns/{id}/offer", post(offer))
@@ -142,6 +145,28 @@ async fn envelope(
 ) -> Result<Response, ApiError> {
     let chapter = path.number.unwrap_or(0);
     let envelope = campaigns::envelope(&app, &path.id, &guest.id, chapter).await?;
+    told(envelope, chapter, lang, &headers)
+}
+
+/// The same, without saying in which of my campaigns I have opened it.
+async fn own_envelope(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    Path((game, chapter)): Path<(String, String)>,
+    Query(Spoken { lang }): Query<Spoken>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let chapter = chapter.parse().unwrap_or(0);
+    let envelope = campaigns::own_envelope(&app, &game, &guest.id, chapter).await?;
+    told(envelope, chapter, lang, &headers)
+}
+
+fn told(
+    envelope: &skerry_catalog::Envelope,
+    chapter: u8,
+    lang: Option<String>,
+    headers: &HeaderMap,
+) -> Result<Response, ApiError> {
     let language: Language = lang.and_then(|lang| lang.parse().ok()).unwrap_or_default();
     let (texts, tiles) = ((envelope.texts)(language).to_owned(), (envelope.tiles)());
     let sprites = serde_json::from_str(envelope.sprites).map_err(|_| ApiError::Broken)?;
@@ -155,6 +180,20 @@ async fn envelope(
         return Ok((StatusCode::NOT_MODIFIED, caching).into_response());
     }
     Ok((caching, [(CONTENT_TYPE, "application/json")], body).into_response())
+}
+
+/// A game that is over once more, on its own.
+async fn play_alone(
+    State(app): State<App>,
+    Visit { guest, address, .. }: Visit,
+    path: CampaignPath,
+    Json(PlayAlone { seats }): Json<PlayAlone>,
+) -> Result<Json<MatchSummary>, ApiError> {
+    Campaign::load(&app, &path.id, &guest.id).await?;
+    app.admit_table(&guest.id, &address).await?;
+    let game = (&path.id, path.number.unwrap_or(0));
+    let row = campaigns::opened_alone(&app, game, &guest, &seats).await?;
+    Ok(Json(summary(&row, Role::of(&row, &guest.id), 0)))
 }
 
 async fn add(

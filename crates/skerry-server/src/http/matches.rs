@@ -5,7 +5,7 @@ use axum::{
     routing::{get, post},
 };
 use skerry_protocol::{
-    BranchMatch, Invitations, JoinRequest, MatchSummary, NewMatch, Offer, ReplaceSeat,
+    BranchMatch, ImportRecord, Invitations, JoinRequest, MatchSummary, NewMatch, Offer, ReplaceSeat,
 };
 use skerry_store::MatchId;
 
@@ -14,6 +14,7 @@ use crate::{
     App,
     error::ApiError,
     identity::new_id,
+    imports,
     matches::{Request, Role, opening, summary},
 };
 
@@ -23,6 +24,7 @@ const MOST: u32 = 100;
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/api/matches", get(list).post(open))
+        .route("/api/matches/import", post(import))
         .route("/api/matches/{id}", get(show))
         .route("/api/matches/{id}/invitations", get(invitations))
         .route("/api/matches/{id}/offer", post(offer))
@@ -40,6 +42,16 @@ async fn open(
     app.admit_table(&host.id, &address).await?;
     let row = opening(MatchId(new_id()), &request, &host, app.config().fate)?;
     app.store().add_match(&row, &[]).await?;
+    Ok(Json(summary(&row, Role::of(&row, &host.id), 0)))
+}
+
+async fn import(
+    State(app): State<App>,
+    Visit { guest: host, address, .. }: Visit,
+    Json(ImportRecord { record }): Json<ImportRecord>,
+) -> Result<Json<MatchSummary>, ApiError> {
+    app.admit_record(&host.id, &address).await?;
+    let row = imports::imported(&app, record, &host).await?;
     Ok(Json(summary(&row, Role::of(&row, &host.id), 0)))
 }
 

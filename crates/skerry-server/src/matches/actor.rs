@@ -3,6 +3,7 @@
 use std::{
     cell::OnceCell,
     sync::{Arc, atomic::Ordering::Relaxed},
+    time::Instant,
 };
 
 use skerry_catalog::{AnyGame, AnyTable, Kept, Lesson, RecordFault, find};
@@ -13,7 +14,7 @@ use tokio::{sync::mpsc, time};
 
 use super::{
     ConnectionId, MatchHandle, Matches, Request, World,
-    dealing::{laid, source},
+    dealing::{laid, left_out, source},
     hinting::Hinting,
     history::head,
     now,
@@ -48,6 +49,8 @@ pub(super) struct MatchActor {
     pub(super) thinkers: Vec<Thinker>,
     /// What people have asked for, by seat.
     pub(super) hints: Vec<Option<Hinting>>,
+    /// When everybody was seen to have committed to a number for the dice.
+    pub(super) committed_since: Option<Instant>,
     /// What went amiss and is no part of the match.
     pub(super) remarks: Vec<Remark>,
     /// What people said.
@@ -77,7 +80,10 @@ pub(super) async fn run(
             loop {
                 match time::timeout(idle, requests.recv()).await {
                     Ok(None | Some(Request::Stop)) => break,
-                    Ok(Some(request)) => actor.answer(request).await,
+                    Ok(Some(request)) => {
+                        actor.answer(request).await;
+                        actor.deliver();
+                    }
                     Err(_) if actor.is_idle() => break,
                     Err(_) => {}
                 }
@@ -86,6 +92,7 @@ pub(super) async fn run(
             matches.forget(&id, &handle);
             while let Some(request) = requests.recv().await {
                 actor.answer(request).await;
+                actor.deliver();
             }
             actor.give_place_back();
             actor.world.metrics.live_matches.fetch_sub(1, Relaxed);
@@ -152,6 +159,7 @@ impl MatchActor {
         let talk = talk::loaded(&*world.store, id).await?;
         let stored = entries.len();
         let thinkers: Vec<_> = row.seats.iter().map(|_| Thinker::default()).collect();
+        let remarks = left_out(&row);
         let revisions = vec![u32::from_le_bytes(random()); row.seats.len()];
         let mut actor = MatchActor {
             world,
@@ -165,7 +173,8 @@ impl MatchActor {
             attendance: Attendance::default(),
             hints: thinkers.iter().map(|_| None).collect(),
             thinkers,
-            remarks: vec![],
+            committed_since: None,
+            remarks,
             talk,
             handle,
             life: u32::from_le_bytes(random()),
@@ -173,6 +182,7 @@ impl MatchActor {
             next_connection: 0,
         };
         actor.row.head = head(&*actor.table, actor.row.head.changed_at);
+        actor.wait_for_nonces();
         actor.look_elsewhere().await?;
         Ok(actor)
     }
@@ -230,7 +240,9 @@ impl MatchActor {
     }
 
     fn is_idle(&self) -> bool {
-        self.connections.is_empty() && self.thinkers.iter().all(Thinker::is_done)
+        self.connections.is_empty()
+            && self.thinkers.iter().all(Thinker::is_done)
+            && !self.is_about_to_begin()
     }
 
     /// The number of the next decision of a seat, its draft considered.
@@ -338,6 +350,8 @@ impl MatchActor {
         if !was_dealt {
             // Somebody may have added to the dice, or they may have been thrown.
             self.table = taken_up(&self.row, &[])?;
+            self.wait_for_nonces();
+            self.remark_left_out();
         }
         if !fresh.is_empty() || self.row.is_dealt != was_dealt {
             let mut table = self.followed_by(&fresh)?;

@@ -1,6 +1,8 @@
 //! What if: a new match that goes on from a moment of this one. What happened up to there is
 //! copied, so that neither match ever depends on the other; what is drawn after it is drawn anew.
-use skerry_protocol::{BranchMatch, MatchSummary};
+use skerry_catalog::{AnyTable, Refused};
+use skerry_core::Seat;
+use skerry_protocol::{BranchMatch, FirstMove, MatchSummary};
 use skerry_store::{GuestRow, MatchId, MatchRow, Origin};
 
 use super::{
@@ -11,7 +13,7 @@ use super::{
     seating::{seated, summary},
 };
 use crate::{
-    error::ApiError,
+    error::{ApiError, Brought},
     identity::{Link, hash, invitation, new_id},
 };
 
@@ -37,7 +39,7 @@ impl MatchActor {
     fn branched(
         &self,
         host: &GuestRow,
-        BranchMatch { at, seats }: &BranchMatch,
+        BranchMatch { at, seats, first }: &BranchMatch,
     ) -> Result<(MatchRow, Vec<String>), ApiError> {
         if *at > self.stored as u64 {
             return Err(ApiError::NoSuchEntry);
@@ -57,16 +59,28 @@ impl MatchActor {
             host: host.id.clone(),
             opened_at,
             rematch: None,
-            origin: Some(Origin { id: self.row.id.clone(), at: *at }),
+            origin: Some(Origin { id: Some(self.row.id.clone()), at: *at }),
             ..self.row.clone()
         };
         let mut entries = self.table.log_from(0);
         entries.truncate(*at as usize);
-        let table = taken_up(&row, &entries)?;
+        let mut table = taken_up(&row, &entries)?;
         if table.is_over() {
             return Err(ApiError::IsOver);
+        }
+        if let Some(first) = first {
+            table = begun_with(&*table, first)?;
         }
         row.head = head(&*table, opened_at);
         Ok((row, table.log()))
     }
+}
+
+fn begun_with(table: &dyn AnyTable, first: &FirstMove) -> Result<Box<dyn AnyTable>, ApiError> {
+    let played = table.played_on(Seat(first.seat), &first.actions);
+    Ok(played.map_err(|refused| match refused {
+        // Why not would name all that could be read.
+        Refused::Unreadable(_) => Brought::NoTurn("this is no action of the game".to_owned()),
+        Refused::Refusal(refusal) => Brought::NoTurn(refusal.to_string()),
+    })?)
 }

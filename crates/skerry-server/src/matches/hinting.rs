@@ -235,10 +235,10 @@ fn begun(table: &dyn AnyTable, seat: Seat, plan: Plan, budget: Budget) -> Box<dy
 
 fn hint(hint: skerry_catalog::Hint) -> Hint {
     let skerry_catalog::Hint { actions, events, preview: brings, points, wins, reasons } = hint;
-    let reasons = reasons.into_iter().map(|(term, points)| Why {
-        term: term.to_owned(),
-        is_gain: points > 0.0,
-        points: points.round() as i32,
+    let reasons = reasons.into_iter().map(|reason| Why {
+        term: reason.term.to_owned(),
+        is_gain: reason.is_gain,
+        points: reason.points,
     });
     Hint {
         actions,

@@ -90,14 +90,21 @@ impl MatchActor {
     }
 
     /// The record of the match; the seed is in it once the match is over, unless nothing was
-    /// drawn with it, as in a lesson. Where the log has secrets, there is none before.
+    /// drawn with it, as in a lesson, or in a record that came without one. Where the log has
+    /// secrets, there is none before.
     pub(super) async fn record(&mut self, guest: &GuestId) -> Result<String, ApiError> {
         self.let_see(guest).await?;
         let record = self.table.public_record().ok_or(ApiError::NotOver)?;
-        if self.lesson.is_none() {
+        if self.lesson.is_none() && !self.has_unknown_dice() {
             return Ok(record);
         }
         let lines = record.lines().filter(|line| !line.starts_with("seed"));
         Ok(lines.flat_map(|line| [line, "\n"]).collect())
+    }
+
+    /// Whether the match came as a record that does not tell where its draws are from.
+    fn has_unknown_dice(&self) -> bool {
+        let at = self.row.origin.as_ref().map(|origin| origin.at as usize);
+        self.row.is_imported() && at == Some(self.stored)
     }
 }

@@ -4,6 +4,7 @@ use skerry_store::{GuestId, GuestRow, SeatRow, Sitter};
 
 use super::{actor::MatchActor, role::Role, seating::summary};
 use crate::{
+    campaigns::{alone, has_finished},
     error::ApiError,
     identity::{Link, hash, invitation},
 };
@@ -31,6 +32,7 @@ impl MatchActor {
         token: &str,
     ) -> Result<Offer, ApiError> {
         let link = self.link(token)?;
+        self.let_in(guest).await?;
         let host = self.world.store.guest(&self.row.host).await?.ok_or(ApiError::Broken)?;
         let role = guest.map_or(Role::STRANGER, |guest| Role::of(&self.row, guest));
         let summary = summary(&self.row, role, self.online());
@@ -52,6 +54,8 @@ impl MatchActor {
         guest: &GuestRow,
         token: &str,
     ) -> Result<MatchSummary, ApiError> {
+        self.link(token)?;
+        self.let_in(Some(&guest.id)).await?;
         loop {
             let link = self.link(token)?;
             // Whoever sits here already has only looked at a link.
@@ -75,6 +79,18 @@ impl MatchActor {
             }
         }
         Ok(self.summary_for(&guest.id))
+    }
+
+    /// Nothing, unless a sealed game is played here on its own: that is for whoever has finished
+    /// it in a campaign, and all others learn as much as from a wrong link.
+    async fn let_in(&mut self, guest: Option<&GuestId>) -> Result<(), ApiError> {
+        let Some(alone) = alone(&self.row) else { return Ok(()) };
+        let Some(guest) = guest else { return Err(ApiError::NoSuchInvitation) };
+        let played = (&*self.row.game, alone.number);
+        if self.takes_part(guest) || has_finished(&*self.world.store, guest, played).await? {
+            return Ok(());
+        }
+        Err(ApiError::NoSuchInvitation)
     }
 
     fn link(&self, token: &str) -> Result<Link, ApiError> {

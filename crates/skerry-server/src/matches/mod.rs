@@ -25,7 +25,6 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use skerry_bots::Plan;
 use skerry_catalog::{Analysing, Hint};
@@ -45,13 +44,14 @@ use crate::{
     limits::Buckets,
     metrics::Metrics,
     places::Places,
+    wire::Outbox,
 };
 
 pub(crate) use actor::{goes_by_our_rules, taken_up};
 pub(crate) use history::head;
 pub(crate) use play::reason;
 pub(crate) use role::Role;
-pub(crate) use seating::{Opening, bot_name, bot_seat, opening, summary};
+pub(crate) use seating::{Opening, bot_name, bot_seat, chosen, opening, seated, summary};
 pub(crate) use tell::written;
 
 /// What every actor works with.
@@ -205,7 +205,7 @@ pub(crate) struct Newcomer {
     pub(crate) since: Option<u64>,
     /// What is put here is sent to it; when nobody holds this any more, the
     /// connection is closed.
-    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) outbox: Outbox,
     pub(crate) reply: Reply<ConnectionId>,
 }
 

@@ -11,7 +11,10 @@ use skerry_text::Language;
 use super::{
     ConnectionId, actor::MatchActor, foreseen::preview, hinting::About, history::standing,
 };
-use crate::error::{ApiError, problem};
+use crate::{
+    campaigns::alone,
+    error::{ApiError, problem},
+};
 
 /// Why a draft was not made final. Nothing has changed then.
 #[derive(Debug)]
@@ -97,8 +100,11 @@ impl MatchActor {
             ClientMessage::Mute { id, line, is_muted } => {
                 answered(id, self.mute(&guest, line, is_muted).await)
             }
-            ClientMessage::AddNonce { id, nonce } => {
-                answered(id, self.add_nonce(&guest, &nonce).await)
+            ClientMessage::CommitNonce { id, commitment } => {
+                answered(id, self.commit_nonce(&guest, &commitment).await)
+            }
+            ClientMessage::RevealNonce { id, nonce } => {
+                answered(id, self.reveal_nonce(&guest, &nonce).await)
             }
             ClientMessage::Resync { id } => return self.resync(connection, &guest, id),
             ClientMessage::Ping { id } => Ok(ServerMessage::Pong { id }),
@@ -225,8 +231,9 @@ impl MatchActor {
             return false;
         }
         let Some(campaign) = game.campaign() else { return false };
-        let place = self.row.place.as_ref();
-        let open = place.map_or(0, |place| campaign.chapter_of(place.number));
+        let of_campaign = self.row.place.as_ref().map(|place| campaign.chapter_of(place.number));
+        let of_single = || alone(&self.row).map(|alone| alone.chapter);
+        let open = of_campaign.or_else(of_single).unwrap_or(0);
         let told = format!("-rule-{} =", rule.id);
         let envelopes = campaign.envelopes.iter().take(usize::from(open));
         !envelopes.into_iter().any(|envelope| (envelope.texts)(Language::En).contains(&told))

@@ -5,8 +5,8 @@ use serde_json::{Value, value::RawValue};
 use skerry_catalog::{AnyGame, AnyTable, OptionsError, find};
 use skerry_core::{Seat, Seed};
 use skerry_protocol::{
-    CampaignPlace, MatchSummary, NewMatch, NewSeat, OriginInfo, ReplaceSeat, SeatInfo, SeatKind,
-    Status,
+    CampaignPlace, ImportInfo, MatchSummary, NewMatch, NewSeat, OriginInfo, ReplaceSeat, SeatInfo,
+    SeatKind, Status,
 };
 use skerry_store::{GuestId, GuestRow, MatchId, MatchRow, Origin, Place, SeatRow, Sitter};
 
@@ -15,7 +15,7 @@ use super::{
     thinking::Thinker,
 };
 use crate::{
-    campaigns::is_member,
+    campaigns::{alone, is_member},
     error::ApiError,
     fate::Fate,
     identity::{Link, clean_name, hash, invitation},
@@ -40,7 +40,7 @@ pub(crate) fn opening(
 }
 
 /// Who sits where at a new table.
-pub(super) fn seated(
+pub(crate) fn seated(
     seats: &[NewSeat],
     host: &GuestRow,
     secret: &str,
@@ -154,8 +154,13 @@ fn shown_options(row: &MatchRow) -> Option<Value> {
     Some(Value::Object(options))
 }
 
-fn origin(Origin { id, at }: &Origin) -> OriginInfo {
-    OriginInfo { id: id.0.clone(), at: *at }
+fn origin(Origin { id, at }: &Origin) -> Option<OriginInfo> {
+    id.as_ref().map(|id| OriginInfo { id: id.0.clone(), at: *at })
+}
+
+fn imported(row: &MatchRow) -> Option<ImportInfo> {
+    let origin = row.origin.as_ref().filter(|_| row.is_imported())?;
+    Some(ImportInfo { has_checked_dice: origin.at == 0 })
 }
 
 /// A match as lists show it to whoever has this role; `online` are the seats at which
@@ -181,15 +186,17 @@ pub(crate) fn summary(row: &MatchRow, role: Role, online: u8) -> MatchSummary {
         options: shown_options(row).unwrap_or(Value::Null),
         seats: seats.collect(),
         status: status(row),
-        owing: (0..8).filter(|seat| owing(row) & 1 << seat != 0).collect(),
+        owing: (0..8).filter(|seat| owing(row, online) & 1 << seat != 0).collect(),
         version: row.head.version,
-        origin: row.origin.as_ref().map(origin),
+        origin: row.origin.as_ref().and_then(origin),
+        imported: imported(row),
         opened_at: row.opened_at,
         changed_at: row.head.changed_at,
         last_event: last_event.and_then(|event| RawValue::from_string(event).ok()),
         is_host: role.is_host,
         rematch: row.rematch.as_ref().map(|id| id.0.clone()),
         campaign: place(row),
+        alone: alone(row),
         has_hints: lesson.is_none() && may_ask(row),
         lesson,
     }
@@ -302,7 +309,7 @@ impl MatchActor {
     /// The match that follows this one, with everybody on the same seat.
     pub(super) async fn rematch(&mut self, guest: &GuestRow) -> Result<MatchSummary, ApiError> {
         self.let_see(&guest.id).await?;
-        if !self.takes_part(&guest.id) {
+        if !self.takes_part(&guest.id) || self.row.is_imported() {
             return Err(ApiError::NotYourSeat);
         }
         if self.row.place.is_some() {
@@ -345,8 +352,13 @@ impl MatchActor {
         let game = find(&self.row.game).map_err(|error| ApiError::NoSuchGame(error.to_string()))?;
         let options = game.read_options(&self.row.options);
         let options = options.map_err(|error| ApiError::BadOptions(error.to_string()))?;
-        let chosen = chosen(&options);
-        let opening = chosen_opening(id, (&self.row.game, &chosen), host, secret, seats)?;
+        let opening = if alone(&self.row).is_some() {
+            // Whoever sits here has finished it in a campaign, though it is on no list.
+            Opening { id, game, options, host: host.id.clone(), secret, seats, place: None }
+        } else {
+            let chosen = chosen(&options);
+            chosen_opening(id, (&self.row.game, &chosen), host, secret, seats)?
+        };
         let row = MatchRow { has_hints: self.row.has_hints, ..opening.set_up(fate)? };
         self.world.store.add_match(&row, &[]).await?;
         Ok(row)
@@ -354,7 +366,7 @@ impl MatchActor {
 }
 
 /// Everything that was chosen besides the number of players.
-fn chosen(options: &Value) -> BTreeMap<String, String> {
+pub(crate) fn chosen(options: &Value) -> BTreeMap<String, String> {
     let fields = options.as_object().into_iter().flatten();
     let chosen = fields.filter(|(name, _)| *name != "players");
     let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);

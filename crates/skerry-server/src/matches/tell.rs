@@ -1,18 +1,23 @@
 //! What everybody who listens is told, each as far as they may know.
-use axum::extract::ws::Utf8Bytes;
+use axum::body::Bytes;
 use skerry_core::Seat;
 use skerry_protocol::{Json, MatchSummary, Remark, SeatState, ServerMessage, Standing, TableState};
 use skerry_store::{GuestId, Sitter};
-use tokio::sync::mpsc;
+use tungstenite::protocol::frame::{
+    Frame,
+    coding::{Data, OpCode},
+};
 
 use super::{
     ConnectionId, Newcomer,
     actor::MatchActor,
+    dealing::{dice_state, left_out},
     foreseen::{aim, foreseen},
     history::{standing, told},
     role::Role,
     seating::summary,
 };
+use crate::wire::Outbox;
 
 /// A browser that listens.
 #[derive(Debug)]
@@ -21,7 +26,7 @@ pub(super) struct Connection {
     pub(super) guest: GuestId,
     /// What the guest was called on coming.
     name: String,
-    outbox: mpsc::Sender<Utf8Bytes>,
+    outbox: Outbox,
 }
 
 /// The confirmed position, as everybody may know it.
@@ -85,6 +90,7 @@ impl MatchActor {
             remarks: self.remarks.clone(),
             talk: self.talk_state(guest, role),
             seed_hash: self.table.seed_hash().to_string(),
+            dice: dice_state(&self.row),
             life: self.life,
         }
     }
@@ -107,6 +113,7 @@ impl MatchActor {
         if is_new {
             self.tell_seated();
         }
+        self.deliver();
         let _ = reply.send(Ok(id));
         self.let_bots_think();
     }
@@ -150,6 +157,7 @@ impl MatchActor {
         let online = self.online();
         self.tell_each(|actor, role| ServerMessage::Seated {
             summary: summary(&actor.row, role, online),
+            dice: dice_state(&actor.row),
         });
     }
 
@@ -175,45 +183,63 @@ impl MatchActor {
 
     /// Notes what went amiss, for everybody who is or will be here.
     pub(super) fn remark(&mut self, seat: Seat, text: String) {
-        let remark = Remark { entry: self.stored as u64, seat: seat.0, text };
+        self.tell_remark(Remark { entry: self.stored as u64, seat: seat.0, text });
+    }
+
+    /// Notes whose numbers are missing from the dice, once a match has begun.
+    pub(super) fn remark_left_out(&mut self) {
+        for remark in left_out(&self.row) {
+            self.tell_remark(remark);
+        }
+    }
+
+    fn tell_remark(&mut self, remark: Remark) {
         self.remarks.push(remark.clone());
         self.tell_each(|_, _| ServerMessage::Remarked { remark: remark.clone() });
     }
 
     /// Says something to one connection.
     pub(super) fn send(&mut self, connection: ConnectionId, message: &ServerMessage) {
-        let text = written(message);
-        let listens = |one: &Connection| one.id != connection || deliver(one, text.clone());
-        self.connections.retain(listens);
+        if let Some(one) = self.connections.iter_mut().find(|one| one.id == connection) {
+            one.outbox.put(framed(message));
+        }
     }
 
     /// Says something to everybody. It is written once for each role: all who
     /// watch get the same bytes.
     pub(super) fn tell_each(&mut self, message: impl Fn(&MatchActor, Role) -> ServerMessage) {
-        let mut texts: Vec<(Role, Utf8Bytes)> = vec![];
+        let mut frames: Vec<(Role, Bytes)> = vec![];
         let mut connections = std::mem::take(&mut self.connections);
-        connections.retain(|connection| {
+        for connection in &mut connections {
             let role = Role::of(&self.row, &connection.guest);
-            let known = texts.iter().find(|(other, _)| *other == role);
-            let text = known.map(|(_, text)| text.clone()).unwrap_or_else(|| {
-                let text = written(&message(self, role));
-                texts.push((role, text.clone()));
-                text
+            let known = frames.iter().find(|(other, _)| *other == role);
+            let frame = known.map(|(_, frame)| frame.clone()).unwrap_or_else(|| {
+                let frame = framed(&message(self, role));
+                frames.push((role, frame.clone()));
+                frame
             });
-            deliver(connection, text)
-        });
+            connection.outbox.put(frame);
+        }
         self.connections = connections;
     }
-}
 
-/// Whether the connection still listens. One that does not keep up is given
-/// up; it comes back with the version it knows.
-fn deliver(connection: &Connection, text: Utf8Bytes) -> bool {
-    connection.outbox.try_send(text).is_ok()
+    /// Sends what was said since the last time. A connection that does not keep up is given
+    /// up; it comes back with the version it knows.
+    pub(super) fn deliver(&mut self) {
+        self.connections.retain_mut(|connection| connection.outbox.send());
+    }
 }
 
 /// # Panics
 /// When a message cannot be written as JSON, which no message is.
-pub(crate) fn written(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
+pub(crate) fn written(message: &ServerMessage) -> String {
+    serde_json::to_string(message).expect("messages are plain data")
+}
+
+/// A message as it is on the wire, the same for however many.
+fn framed(message: &ServerMessage) -> Bytes {
+    let mut bytes = vec![];
+    let frame = Frame::message(written(message), OpCode::Data(Data::Text), true);
+    frame.format(&mut bytes).expect("a vector takes everything");
+    bytes.into()
 }

@@ -82,6 +82,66 @@ async fn a_branch_that_cannot_be_is_refused_and_changes_nothing() {
     assert_eq!(own.as_array().map(Vec::len), Some(1), "nothing was opened");
 }
 
+/// What is tried is the turn itself, on top of exactly what came before it.
+#[tokio::test]
+async fn a_branch_can_begin_with_another_turn() {
+    let node = Node::start().await;
+    let mut company = company(&node).await;
+    let id = company.id.clone();
+    let (mut one, _) = company.host.listen(&id).await;
+    let (mut other, _) = company.friend.listen(&id).await;
+    one.play(0, 0, pass()).await;
+    other.play(1, 0, pass()).await;
+    one.play(0, 1, finish()).await;
+    other.play(1, 1, finish()).await;
+    let host = &mut company.host;
+    let before = record(host, &id).await;
+    let first = json!({ "seat": 0, "actions": [pass()] });
+    let request = json!({ "at": 4, "seats": [me(), bot("easy")], "first": first });
+    let opened = host.post(&branch(&id), request).await.good();
+    assert_eq!((&opened["origin"]["at"], &opened["status"]), (&json!(4), &json!("running")));
+    let next = opened["id"].as_str().expect("an id").to_owned();
+    let after = record(host, &next).await;
+    assert_eq!(entries(&after)[..4], entries(&before)[..4]);
+    assert_eq!((entries(&before)[4], entries(&after)[4]), ("a finish", "a pass"));
+    assert!(after.contains("\nsince 4\n"), "{after}");
+    let (_line, welcome) = host.listen(&next).await;
+    assert_eq!(welcome["table"]["seats"][0]["decision"], 2, "the turn is confirmed");
+    assert_eq!(record(host, &id).await, before, "the other match is untouched");
+}
+
+#[tokio::test]
+async fn a_turn_that_does_not_fit_opens_no_table() {
+    let node = Node::start().await;
+    let mut company = company(&node).await;
+    let id = company.id.clone();
+    let (mut one, _) = company.host.listen(&id).await;
+    let (mut other, _) = company.friend.listen(&id).await;
+    one.play(0, 0, finish()).await;
+    other.play(1, 0, finish()).await;
+    // Whatever the card is: jungle is never built on.
+    let nowhere = json!({ "do": "place", "tile": "T01", "rotation": 0, "at": "7,1" });
+    for (seat, actions, problem) in [
+        (0, json!([]), "cannot_begin"),
+        (0, json!([nowhere]), "cannot_begin"),
+        (0, json!([{ "do": "dance" }]), "cannot_begin"),
+        (0, json!([pass(), pass()]), "cannot_begin"),
+        (7, json!([pass()]), "cannot_begin"),
+        (200, json!([pass()]), "cannot_begin"),
+        (0, json!("pass"), "unreadable"),
+    ] {
+        let first = json!({ "seat": seat, "actions": actions });
+        let request = json!({ "at": 1, "seats": [me(), bot("easy")], "first": first });
+        assert_eq!(company.host.post(&branch(&id), request).await.problem(), problem, "{first}");
+    }
+    // At the second entry the first seat has answered already.
+    let first = json!({ "seat": 0, "actions": [pass()] });
+    let request = json!({ "at": 2, "seats": [me(), bot("easy")], "first": first });
+    assert_eq!(company.host.post(&branch(&id), request).await.problem(), "cannot_begin");
+    let own = company.host.get("/api/matches").await.good();
+    assert_eq!(own.as_array().map(Vec::len), Some(1), "nothing was opened");
+}
+
 /// Its log tells what only one seat may know.
 #[tokio::test]
 async fn a_match_with_secrets_cannot_be_branched_before_it_is_over() {

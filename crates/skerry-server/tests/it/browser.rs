@@ -3,6 +3,7 @@ use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use skerry_core::{Nonce, SeedHash};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -129,11 +130,9 @@ impl Browser {
 
     pub(crate) async fn listen_since(&self, id: &str, query: &str) -> (Line, Value) {
         let (mut line, welcome) = self.arrive(id, query).await;
-        if !is_awaited(&welcome) {
+        if !line.add_to_dice(&welcome, &"5e".repeat(32)).await {
             return (line, welcome);
         }
-        // As every page does: first the hash, then what it adds to the dice.
-        assert_eq!(line.add_nonce(&"5e".repeat(32)).await["t"], "done");
         let welcome = line.ask(json!({ "t": "resync" })).await;
         // All of that is in the welcome, but for who thinks.
         line.heard.retain(|message| message["t"] == "thinking");
@@ -185,11 +184,19 @@ impl Browser {
 
 /// Whether a match waits for me to begin.
 fn is_awaited(welcome: &Value) -> bool {
-    let summary = &welcome["summary"];
-    let seats = summary["seats"].as_array().expect("a list");
-    let owing = summary["owing"].as_array().expect("a list");
-    let is_mine = |seat: &Value| seat["is_mine"] == true && owing.contains(&seat["seat"]);
-    summary["status"] == "waiting" && seats.iter().any(is_mine)
+    let seats = welcome["summary"]["seats"].as_array().expect("a list");
+    let commitments = &welcome["dice"]["commitments"];
+    let has_none = |seat: usize| commitments.is_array() && commitments[seat].is_null();
+    seats
+        .iter()
+        .enumerate()
+        .any(|(at, seat)| seat["is_mine"] == true && seat["kind"] == "person" && has_none(at))
+}
+
+/// What binds a browser to a number, in the match whose seed has this hash.
+pub(crate) fn commitment(nonce: &str, welcome: &Value) -> String {
+    let hash: SeedHash = welcome["seed_hash"].as_str().expect("a hash").parse().expect("digits");
+    nonce.parse::<Nonce>().expect("64 digits").commitment(hash).to_string()
 }
 
 /// A socket.
@@ -264,8 +271,30 @@ impl Line {
         self.hear_if(|message| message["id"] == id).await
     }
 
-    pub(crate) async fn add_nonce(&mut self, nonce: &str) -> Value {
-        self.ask(json!({ "t": "add_nonce", "nonce": nonce })).await
+    /// As every page does: first the hash, then what binds it to a number, and once everybody
+    /// is bound, the number. Whether there was anything to do.
+    async fn add_to_dice(&mut self, welcome: &Value, nonce: &str) -> bool {
+        let mut dice = welcome["dice"].clone();
+        if is_awaited(welcome) {
+            assert_eq!(self.commit_nonce(&commitment(nonce, welcome)).await["t"], "done");
+            dice = self.ask(json!({ "t": "resync" })).await["dice"].clone();
+        } else if dice["is_committed"] != true {
+            return false;
+        }
+        if dice["is_committed"] == true {
+            // Another device may have come before, and is bound to another one.
+            self.reveal_nonce(nonce).await;
+            self.hear_if(|said| said["summary"]["status"] == "running").await;
+        }
+        true
+    }
+
+    pub(crate) async fn commit_nonce(&mut self, commitment: &str) -> Value {
+        self.ask(json!({ "t": "commit_nonce", "commitment": commitment })).await
+    }
+
+    pub(crate) async fn reveal_nonce(&mut self, nonce: &str) -> Value {
+        self.ask(json!({ "t": "reveal_nonce", "nonce": nonce })).await
     }
 
     pub(crate) async fn act(&mut self, seat: u8, decision: u64, action: Value) -> Value {

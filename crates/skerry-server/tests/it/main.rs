@@ -12,6 +12,7 @@ mod faults;
 mod fuzz;
 mod hints;
 mod identity;
+mod imports;
 mod lessons;
 mod limits;
 mod links;
@@ -61,6 +62,8 @@ fn quick() -> Config {
         },
         bot_threads: 1,
         grace: Duration::ZERO,
+        // Many a line here is not listened to just when its number is asked for.
+        reveal_time: Duration::from_millis(100),
         has_open_metrics: true,
         health_holds: Duration::ZERO,
         ..Config::default()

@@ -14,7 +14,9 @@ macro_rules! analyses_in_sql {
                 let mut tx = self.begin().await?;
                 sqlx::query(
                     "INSERT INTO analyses (match_id, rules_version, iterations, analysis) \
-                     VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+                     VALUES ($1, $2, $3, $4) \
+                     ON CONFLICT (match_id, rules_version, iterations) \
+                     DO UPDATE SET analysis = excluded.analysis",
                 )
                 .bind(&id.0)
                 .bind(i64::from(key.rules_version))

@@ -6,7 +6,7 @@ use super::connection::{
 use super::kept;
 use crate::{
     MatchHead, MatchId, StoreError,
-    dice::{Nonces, nonces_word},
+    dice::{NonceColumns, Nonces},
 };
 
 /// Whether the nonces were as expected, and nothing drawn.
@@ -16,11 +16,22 @@ pub(crate) async fn replace_nonces(
     expected: &Nonces,
     nonces: &Nonces,
 ) -> Result<bool, StoreError> {
-    let [expected, nonces] = [expected, nonces].map(nonces_word);
+    let [expected, nonces] = [expected, nonces].map(NonceColumns::from);
+    let values = [
+        Text(&id.0),
+        Perhaps(expected.nonces.as_deref()),
+        Text(expected.commitments.as_deref().unwrap_or_default()),
+        Truth(expected.is_committed),
+        Perhaps(nonces.nonces.as_deref()),
+        Perhaps(nonces.commitments.as_deref()),
+        Truth(nonces.is_committed),
+    ];
     let changed = tx
         .run(
-            "UPDATE matches SET nonces = $3 WHERE id = $1 AND nonces = $2 AND NOT is_dealt",
-            &[Text(&id.0), Text(&expected), Text(&nonces)],
+            "UPDATE matches SET nonces = $5, commitments = $6, is_committed = $7 \
+             WHERE id = $1 AND nonces = $2 AND COALESCE(commitments, '') = $3 \
+             AND is_committed = $4 AND NOT is_dealt",
+            &values,
         )
         .await?;
     Ok(changed > 0)
@@ -34,21 +45,24 @@ pub(crate) async fn deal_match(
     entries: &[String],
     head: &MatchHead,
 ) -> Result<bool, StoreError> {
-    let nonces = nonces.map(nonces_word).unwrap_or_default();
+    let NonceColumns { nonces, commitments, is_committed } = NonceColumns::of(nonces);
     let values = [
         Text(&id.0),
-        Text(&nonces),
+        Text(nonces.as_deref().unwrap_or_default()),
         Number(kept(head.version)?),
         Number(i64::from(head.owing)),
         Truth(head.is_over),
         Number(kept(head.changed_at)?),
         Perhaps(head.last_event.as_deref()),
+        Text(commitments.as_deref().unwrap_or_default()),
+        Truth(is_committed),
     ];
     let changed = tx
         .run(
             "UPDATE matches SET is_dealt = TRUE, version = $3, owing = $4, is_over = $5, \
              changed_at = $6, last_event = $7 \
-             WHERE id = $1 AND COALESCE(nonces, '') = $2 AND NOT is_dealt AND version = 0",
+             WHERE id = $1 AND COALESCE(nonces, '') = $2 AND COALESCE(commitments, '') = $8 \
+             AND is_committed = $9 AND NOT is_dealt AND version = 0",
             &values,
         )
         .await?;

@@ -352,6 +352,7 @@ macro_rules! store_in_sql {
                 let rows = sqlx::query(matches_with_seats(
                     "(SELECT * FROM matches \
                      WHERE id IN (SELECT match_id FROM seats WHERE owner = $1) \
+                     OR (host = $1 AND origin LIKE 'file %') \
                      ORDER BY changed_at DESC, id LIMIT $2) m",
                     "m.changed_at DESC, m.id, s.seat"
                 ))

@@ -9,9 +9,8 @@ use super::{
     kept, read, refusal, taken,
 };
 use crate::{
-    CampaignId, GuestId, GuestRow, MatchHead, MatchId, MatchRow, Origin, Place, SeatRow, Sitter,
-    StoreError,
-    dice::{nonces_of_word, nonces_word},
+    CampaignId, GuestId, GuestRow, MatchHead, MatchId, MatchRow, Nonces, Origin, Place, SeatRow,
+    Sitter, StoreError, dice::NonceColumns,
 };
 
 /// A statement that reads matches with their seats, one row per seat. Nothing
@@ -23,7 +22,8 @@ pub(crate) fn matches_with_seats(
     AssertSqlSafe(format!(
         "SELECT m.id, m.game, m.rules_version, m.options, m.seed, m.host, m.spectator_token, \
          m.opened_at, m.version, m.owing, m.is_over, m.changed_at, m.last_event, m.rematch, \
-         m.campaign, m.number, m.nonces, m.is_dealt, m.origin, m.has_hints, \
+         m.campaign, m.number, m.nonces, m.commitments, m.is_committed, m.is_dealt, m.origin, \
+         m.has_hints, \
          s.seat, s.name, s.sitter, s.owner, s.token, s.hints \
          FROM {matches} LEFT JOIN seats s ON s.match_id = m.id ORDER BY {order}"
     ))
@@ -33,7 +33,7 @@ pub(crate) async fn insert_match(
     tx: &mut impl SqlConnection,
     row: &MatchRow,
 ) -> Result<(), StoreError> {
-    let nonces = row.nonces.as_ref().map(nonces_word);
+    let NonceColumns { nonces, commitments, is_committed } = NonceColumns::of(row.nonces.as_ref());
     let origin = row.origin.as_ref().map(Origin::word);
     let values = [
         Text(&row.id.0),
@@ -56,12 +56,15 @@ pub(crate) async fn insert_match(
         Truth(row.is_dealt),
         Perhaps(origin.as_deref()),
         Truth(row.has_hints),
+        Perhaps(commitments.as_deref()),
+        Truth(is_committed),
     ];
     tx.run(
         "INSERT INTO matches (id, game, rules_version, options, seed, host, \
          spectator_token, opened_at, version, owing, is_over, changed_at, last_event, \
-         rematch, campaign, number, nonces, is_dealt, origin, has_hints) VALUES ($1, $2, $3, $4, $5, \
-         $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULLIF($16, 0), $17, $18, $19, $20)",
+         rematch, campaign, number, nonces, is_dealt, origin, has_hints, commitments, \
+         is_committed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, \
+         NULLIF($16, 0), $17, $18, $19, $20, $21, $22)",
         &values,
     )
     .await
@@ -147,7 +150,7 @@ fn match_of(row: &impl Columns) -> Result<MatchRow, StoreError> {
         rules_version: read(row.number("rules_version")?)?,
         options: row.text("options")?.to_owned(),
         seed: row.text("seed")?.to_owned(),
-        nonces: row.text_if_any("nonces")?.map(nonces_of_word),
+        nonces: nonces_of(row)?,
         is_dealt: row.truth("is_dealt")?,
         host: GuestId(row.text("host")?.to_owned()),
         spectator_token: row.text("spectator_token")?.to_owned(),
@@ -165,6 +168,15 @@ fn match_of(row: &impl Columns) -> Result<MatchRow, StoreError> {
         origin: row.text_if_any("origin")?.and_then(Origin::from_word),
         has_hints: row.truth("has_hints")?,
     })
+}
+
+fn nonces_of(row: &impl Columns) -> Result<Option<Nonces>, StoreError> {
+    let columns = NonceColumns {
+        nonces: row.text_if_any("nonces")?.map(str::to_owned),
+        commitments: row.text_if_any("commitments")?.map(str::to_owned),
+        is_committed: row.truth("is_committed")?,
+    };
+    Ok(columns.read())
 }
 
 fn place_of(row: &impl Columns) -> Result<Option<Place>, StoreError> {

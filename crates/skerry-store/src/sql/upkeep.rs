@@ -131,6 +131,16 @@ macro_rules! upkeep_in_sql {
                 crate::sql::read(count)
             }
 
+            async fn imported_of(&self, host: &GuestId) -> Result<u64, StoreError> {
+                let count: i64 = sqlx::query_scalar(
+                    "SELECT COUNT(*) FROM matches WHERE host = $1 AND origin LIKE 'file %'",
+                )
+                .bind(&host.0)
+                .fetch_one(self.reader())
+                .await?;
+                crate::sql::read(count)
+            }
+
             async fn prune(
                 &self,
                 stale: &crate::Stale,

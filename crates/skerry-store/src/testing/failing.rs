@@ -274,6 +274,10 @@ impl UpkeepStore for FailingStore {
         self.up()?.unbegun_of(host).await
     }
 
+    async fn imported_of(&self, host: &GuestId) -> Result<u64, StoreError> {
+        self.up()?.imported_of(host).await
+    }
+
     async fn prune(
         &self,
         stale: &Stale,

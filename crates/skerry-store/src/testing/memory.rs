@@ -217,7 +217,7 @@ impl AnalysisStore for MemoryStore {
     ) -> Result<(), StoreError> {
         let mut kept = self.kept();
         kept.game(id)?;
-        kept.analyses.entry((id.clone(), key)).or_insert_with(|| analysis.to_owned());
+        kept.analyses.insert((id.clone(), key), analysis.to_owned());
         Ok(())
     }
 
@@ -352,6 +352,12 @@ impl UpkeepStore for MemoryStore {
         let count =
             kept.matches.values().filter(|row| row.host == *host && is_unbegun(row)).count();
         Ok(count as u64)
+    }
+
+    async fn imported_of(&self, host: &GuestId) -> Result<u64, StoreError> {
+        let kept = self.kept();
+        let is_own = |row: &&MatchRow| row.host == *host && row.is_imported();
+        Ok(kept.matches.values().filter(is_own).count() as u64)
     }
 
     async fn prune(
@@ -500,9 +506,11 @@ impl Store for MemoryStore {
 
     async fn matches_of(&self, guest: &GuestId, most: u32) -> Result<Vec<MatchRow>, StoreError> {
         let kept = self.kept();
-        let sits =
-            |row: &&MatchRow| row.seats.iter().any(|seat| seat.owner.as_ref() == Some(guest));
-        let mut found: Vec<MatchRow> = kept.matches.values().filter(sits).cloned().collect();
+        let is_own = |row: &&MatchRow| {
+            row.seats.iter().any(|seat| seat.owner.as_ref() == Some(guest))
+                || row.is_imported() && row.host == *guest
+        };
+        let mut found: Vec<MatchRow> = kept.matches.values().filter(is_own).cloned().collect();
         found.sort_by_key(|row| Reverse(row.head.changed_at));
         found.truncate(most as usize);
         Ok(found)

@@ -8,8 +8,9 @@ use super::{
     analyses::analyses_are_kept_with_their_match,
     calls::calls_are_kept,
     campaigns::{begun_campaigns_stay, campaigns_are_kept},
-    dice::dice_are_dealt_once,
+    dice::{commitments_are_kept_until_all_are_there, dice_are_dealt_once},
     hints::hints_are_counted_by_seat,
+    imports::files_belong_to_who_brought_them,
     presence::presence_is_shared,
     samples::{a_match, append, bot, guest, head, lines, open_seat, person, row},
     talk::talk_is_kept_beside_the_log,
@@ -41,7 +42,9 @@ pub(super) async fn contract(store: Arc<dyn Store>) {
     campaigns_are_kept(&store).await;
     hints_are_counted_by_seat(&*store).await;
     dice_are_dealt_once(&store).await;
+    commitments_are_kept_until_all_are_there(&store).await;
     analyses_are_kept_with_their_match(&*store).await;
+    files_belong_to_who_brought_them(&*store).await;
     presence_is_shared(&*store).await;
     what_nobody_needs_can_go(&*store).await;
     begun_campaigns_stay(&*store).await;

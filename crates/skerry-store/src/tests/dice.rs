@@ -5,7 +5,9 @@ use super::samples::{guest, head, lines, row};
 use crate::{MatchId, MatchRow, Nonces, Store};
 
 fn nonces(first: Option<&str>, second: Option<&str>) -> Nonces {
-    vec![first.map(str::to_owned), second.map(str::to_owned), None]
+    let revealed = vec![first.map(str::to_owned), second.map(str::to_owned), None];
+    let commitments = vec![Some("a1".to_owned()), Some("b1".to_owned()), None];
+    Nonces { commitments: Some(commitments), is_committed: true, revealed }
 }
 
 async fn undealt(store: &dyn Store, id: &str, nonces: Option<Nonces>) -> MatchId {
@@ -55,4 +57,34 @@ pub(super) async fn dice_are_dealt_once(store: &Arc<dyn Store>) {
     let nowhere = MatchId("no dice".into());
     assert!(!store.add_nonces(&nowhere, &none, &one).await.unwrap());
     assert!(!store.deal(&nowhere, None, &entries, &head).await.unwrap());
+}
+
+/// Commitments come one after the other, and close once; a nonce is added to just those.
+pub(super) async fn commitments_are_kept_until_all_are_there(store: &Arc<dyn Store>) {
+    let none = Nonces::of_seats(3);
+    let id = undealt(&**store, "commitments", Some(none.clone())).await;
+    let mut one = none.clone();
+    one.commitments = Some(vec![Some("cc".to_owned()), None, None]);
+    let mut all = one.clone();
+    all.commitments = Some(vec![Some("cc".to_owned()), Some("dd".to_owned()), None]);
+    all.is_committed = true;
+    assert!(store.add_nonces(&id, &none, &one).await.unwrap());
+    assert!(!store.add_nonces(&id, &none, &all).await.unwrap(), "one is bound already");
+    assert!(store.add_nonces(&id, &one, &all).await.unwrap());
+    let open = Nonces { is_committed: false, ..all.clone() };
+    let told = Nonces { revealed: vec![Some("c".to_owned()), None, None], ..all.clone() };
+    assert!(!store.add_nonces(&id, &open, &told).await.unwrap(), "they are closed");
+    assert!(store.add_nonces(&id, &all, &told).await.unwrap());
+    assert_eq!(store.load_match(&id).await.unwrap().unwrap().nonces, Some(told.clone()));
+    let (entries, head) = (lines("draw", 0, 2), head(2, "nature"));
+    let open = Nonces { is_committed: false, ..told.clone() };
+    let others = Nonces { commitments: none.commitments.clone(), ..told.clone() };
+    for other in [&all, &open, &others] {
+        assert!(!store.deal(&id, Some(other), &entries, &head).await.unwrap());
+    }
+    assert!(store.deal(&id, Some(&told), &entries, &head).await.unwrap());
+
+    // As matches were kept before anybody was bound.
+    let old = Nonces { commitments: None, is_committed: false, revealed: told.revealed };
+    undealt(&**store, "in the open", Some(old)).await;
 }

@@ -132,3 +132,38 @@ async fn a_database_of_the_first_release_opens() {
     assert_eq!(pruned.guests, 0, "whoever was there before was there today");
     assert_eq!(store.guest_by_recovery("r").await.unwrap().unwrap().name, "Ada");
 }
+
+/// As it was left before players were bound to what they add: one match was opened and nothing
+/// drawn for it, another is under way.
+#[tokio::test]
+async fn what_was_told_in_the_open_counts_only_where_it_was_drawn_with() {
+    use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("skerry.db");
+    let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+    let mut raw = SqliteConnection::connect_with(&options).await.unwrap();
+    let before = crate::sql::migrator(&crate::sqlite::MIGRATIONS[..10]);
+    before.run_direct(None, &mut raw, false).await.unwrap();
+    sqlx::raw_sql(
+        "INSERT INTO guests (id, name, recovery) VALUES ('g', 'Ada', 'r'); \
+         INSERT INTO matches (id, game, rules_version, options, seed, host, spectator_token, \
+         opened_at, version, owing, is_over, changed_at, nonces, is_dealt) VALUES \
+         ('new', 'my-island', 1, 'players=2', 's', 'g', 't', 1, 0, 0, FALSE, 1, 'aa -', FALSE), \
+         ('old', 'my-island', 1, 'players=2', 's', 'g', 't', 1, 0, 0, FALSE, 1, 'aa -', TRUE); \
+         INSERT INTO seats (match_id, seat, name, sitter) VALUES \
+         ('new', 0, 'Ada', 'person'), ('new', 1, '', 'bot_easy'), \
+         ('old', 0, 'Ada', 'person'), ('old', 1, '', 'bot_easy')",
+    )
+    .execute(&mut raw)
+    .await
+    .unwrap();
+    raw.close().await.unwrap();
+    let store = SqliteStore::open(&path).await.unwrap();
+    let nonces = async |id: &str| {
+        store.load_match(&MatchId(id.into())).await.unwrap().unwrap().nonces.unwrap()
+    };
+    assert_eq!(nonces("new").await, crate::Nonces::of_seats(2));
+    let revealed = vec![Some("aa".to_owned()), None];
+    let old = crate::Nonces { commitments: None, is_committed: false, revealed };
+    assert_eq!(nonces("old").await, old);
+}

@@ -7,6 +7,7 @@ mod dice;
 mod failing;
 mod file;
 mod hints;
+mod imports;
 mod postgres;
 mod presence;
 mod samples;

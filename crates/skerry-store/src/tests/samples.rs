@@ -34,7 +34,7 @@ pub(super) fn row(id: &str, host: &GuestId) -> MatchRow {
         seats: vec![person("Ada", host), open_seat("token"), bot(BotLevel::Hard)],
         rematch: None,
         place: None,
-        origin: Some(Origin { id: MatchId("0123456789ab".to_owned()), at: 42 }),
+        origin: Some(Origin { id: Some(MatchId("0123456789ab".to_owned())), at: 42 }),
         has_hints: true,
     }
 }

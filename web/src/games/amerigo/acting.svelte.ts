@@ -10,6 +10,6 @@ export type Props = BoardProps<View, Action, Event>;
 export class Acting extends Drafting<View, Action, Event> {
   override position = $derived.by(() => {
     const { view, seat, play } = this.board();
-    return `${seat}/${view.pass}/${view.round}/${view.turn}/${play?.draft.length ?? 0}`;
+    return `${seat}/${view.pass}/${view.round}/${view.turn}/${play?.at ?? ''}`;
   });
 }

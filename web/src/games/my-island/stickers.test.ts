@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../lib/protocol/my-island/Action';
 import type { Props } from './options';
-import { aimed, heldSticker, isBare, onTiles, spaceFor, stickerOf } from './stickers';
+import { aimed, heldSticker, isBare, isPicking, onTiles, spaceFor, stickerOf } from './stickers';
 
 const stick = (sticker: string, at: string): Action => ({ do: 'stick', sticker, at });
 
@@ -23,6 +23,23 @@ describe('a target', () => {
     expect(spaceFor('nw', '6,3')).toBe('6,2');
     expect(spaceFor('nw', null)).toBeNull();
     expect(spaceFor('T07/2', '6,3')).toBeNull();
+  });
+});
+
+describe('a place that all share', () => {
+  const pick: Action = { do: 'pick', at: 'F1' };
+  const place: Action = { do: 'place', tile: 'T01', rotation: 0, at: '0,5' };
+
+  it('is chosen after the tile in the same draft, and until it is confirmed', () => {
+    expect(isPicking(playing([pick], [place]).play)).toBe(true);
+    expect(isPicking(playing([], [place, pick]).play)).toBe(true);
+  });
+
+  it('is not chosen while a tile or a sticker is in hand', () => {
+    expect(isPicking(playing([place]).play)).toBe(false);
+    expect(isPicking(playing([], [place]).play)).toBe(false);
+    expect(isPicking(playing([stick('one', '4,0')], [pick]).play)).toBe(false);
+    expect(isPicking(null)).toBe(false);
   });
 });
 

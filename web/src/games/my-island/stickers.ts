@@ -49,6 +49,14 @@ export function isPick(action: Action): action is Pick {
   return action.do === 'pick';
 }
 
+/** Whether a place that all share is being chosen, or has just been. */
+export function isPicking(play: Props['play']): boolean {
+  if (!play) return false;
+  if (play.legal.some(isPick)) return true;
+  const last = play.draft.at(-1);
+  return last !== undefined && isPick(last) && !play.legal.some(isStick);
+}
+
 /** The space of the board on which a sticker is put: for a direction, the neighbour there. */
 export function spaceFor(target: Target, around: Space | null): Space | null {
   const where = aimed(target);

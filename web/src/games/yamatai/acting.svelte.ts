@@ -34,7 +34,7 @@ export class Acting extends Drafting<View, Action, Event> {
 
   override position = $derived.by(() => {
     const { view, seat, play } = this.board();
-    return `${seat}/${view.round}/${view.turn}/${view.step}/${play?.draft.length ?? 0}`;
+    return `${seat}/${view.round}/${view.turn}/${view.step}/${play?.at ?? ''}`;
   });
 
   /** Fleets that can be taken. */

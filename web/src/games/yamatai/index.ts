@@ -54,6 +54,8 @@ export const yamatai: GameModule<View, Action, Event> = {
   withheld,
   endVerb: 'end_turn' satisfies Verb,
   ends: (draft, text) => text('yamatai-ui-confirm', { verb: draft.at(-1)?.do ?? 'end_turn' }),
+  settles: (draft, text) =>
+    draft.at(-1)?.do === 'use_power' ? text('yamatai-ui-confirm.about') : null,
   keys: [
     ['← ↑ → ↓', 'yamatai-ui-key-arrows'],
     ['Enter', 'yamatai-ui-key-enter'],
@@ -62,6 +64,7 @@ export const yamatai: GameModule<View, Action, Event> = {
   ],
   targets: eventTargets,
   begins: beginning,
+  saysWhyOver: true,
   endsTurn: (event) => event.event === 'turn_ended',
   deeds: (events, _, text) => deeds(events, text),
   points: pointsOf,

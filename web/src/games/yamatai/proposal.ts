@@ -41,10 +41,7 @@ export function proposalFor(
   const act = async () => {
     await acting.act(action);
   };
-  // Where all boats find a berth, nothing is left to go beside the harbour.
-  const isAll = action.do === 'moor' && action.keep === acting.view.doing?.pool;
-  const about = isAll ? label : actionWords(action, text);
-  return { label, about, isPossible: true, brings, act };
+  return { label, about: actionWords(action, text), isPossible: true, brings, act };
 }
 
 /** What the words on the button need to know. */

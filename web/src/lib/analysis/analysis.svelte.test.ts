@@ -7,6 +7,7 @@ const running: AnalysisState = {
   is_running: true,
   progress: 0.5,
   seconds_left: 3,
+  chances: [],
   analysis: null,
 };
 const stopped = { ...running, is_running: false };

@@ -13,6 +13,7 @@ function point(entry: number, end: number, kind: TurningPoint['kind']): TurningP
     played: null,
     better: null,
     gains: [],
+    reasons: [],
   };
 }
 

@@ -19,8 +19,7 @@ export interface Said {
 
 export function bringsOf(game: string, preview: Preview, words: Texts): Brings {
   const lines = preview.lines.map(({ category, points }): Said => {
-    const text = `${signed(points)} ${words.category(game, category)}`;
-    return { text, tone: points > 0 ? 'gain' : 'cost' };
+    return { text: words.gain(game, category, points), tone: points > 0 ? 'gain' : 'cost' };
   });
   const effects = preview.effects.map(({ effect, tone, args }): Said => {
     return { text: words.effect(game, effect, args), tone };

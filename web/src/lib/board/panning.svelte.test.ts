@@ -132,4 +132,19 @@ describe('a decision', () => {
     panning.follow('one', elsewhere);
     expect(panning.look).toEqual({ scale: 1, x: 0, y: 0 });
   });
+
+  it('shows all again when it is left, unless there is another one or somebody moved it', () => {
+    const { panning, pointer } = pane();
+    panning.follow('one', there);
+    panning.leave('one');
+    expect(panning.look).toEqual({ scale: 1, x: 0, y: 0 });
+    panning.follow('two', there);
+    panning.leave('one');
+    expect(panning.look).toEqual(there);
+    panning.down(pointer(100, 100));
+    panning.move(pointer(150, 100));
+    const { look } = panning;
+    panning.leave('two');
+    expect(panning.look).toEqual(look);
+  });
 });

@@ -41,6 +41,11 @@ export class Panning {
     this.look = look;
   }
 
+  /** Shows the whole board again, if one still looks where this decision was. */
+  leave(decision: string): void {
+    if (this.#decision === decision && !this.#isMine) this.look = wholeBoard;
+  }
+
   #lookBy(look: Look): void {
     this.#isMine = true;
     this.isGliding = false;

@@ -66,6 +66,7 @@ export function boardOf<View, Action, Event>(
     legal,
     asides: [],
     draft: [],
+    at: '0/0',
     draftEvents: [],
     act: async (action: Action) => {
       done.push(action);

@@ -11,6 +11,7 @@ const CALM = {
   chapter: 1,
   number: 2,
   is_over: false,
+  islands: [],
 };
 
 function running(owing: number[]): CampaignSummary['current'] {
@@ -34,8 +35,17 @@ describe('what is ahead', () => {
   it('is the next envelope, and then the next game', () => {
     expect(aheadOf({ ...CALM, may_open: true })).toEqual({ what: 'open', chapter: 2 });
     expect(aheadOf({ ...CALM, may_go_on: true })).toEqual({ what: 'begin', number: 2 });
-    expect(aheadOf(CALM)).toEqual({ what: 'wait' });
+    expect(aheadOf(CALM)).toEqual({ what: 'wait', open: [] });
     expect(aheadOf({ ...CALM, is_over: true })).toEqual({ what: 'over' });
+  });
+
+  it('is to find somebody for the islands that nobody plays, if they are to be there', () => {
+    const islands = [
+      { name: 'Reef', kind: 'person', is_absent: false },
+      { name: 'Rock', kind: 'open', is_absent: false },
+      { name: 'Bay', kind: 'open', is_absent: true },
+    ] as const;
+    expect(aheadOf({ ...CALM, islands })).toEqual({ what: 'wait', open: ['Rock'] });
   });
 });
 

@@ -1,5 +1,6 @@
 /** What comes next in a campaign: one thing, and who may do it. */
 import type { CampaignSummary } from '../protocol/CampaignSummary';
+import type { IslandInfo } from '../protocol/IslandInfo';
 
 export type Ahead =
   /** A game is running. */
@@ -10,8 +11,8 @@ export type Ahead =
   | { what: 'begin'; number: number }
   /** The last game must be started again: its rules have been corrected. */
   | { what: 'again'; number: number }
-  /** Somebody is still missing. */
-  | { what: 'wait' }
+  /** Somebody is still missing: on these islands, or there are too few of them. */
+  | { what: 'wait'; open: readonly string[] }
   | { what: 'over' };
 
 type Known = Pick<
@@ -24,7 +25,7 @@ type Known = Pick<
   | 'number'
   | 'history'
   | 'is_over'
->;
+> & { islands: readonly Pick<IslandInfo, 'name' | 'kind' | 'is_absent'>[] };
 
 export function aheadOf(campaign: Known): Ahead {
   const { current, chapter, number } = campaign;
@@ -39,7 +40,9 @@ export function aheadOf(campaign: Known): Ahead {
   }
   if (campaign.is_over) return { what: 'over' };
   if (campaign.may_open) return { what: 'open', chapter: chapter + 1 };
-  return campaign.may_go_on ? { what: 'begin', number } : { what: 'wait' };
+  if (campaign.may_go_on) return { what: 'begin', number };
+  const open = campaign.islands.filter((one) => one.kind === 'open' && !one.is_absent);
+  return { what: 'wait', open: open.map(({ name }) => name) };
 }
 
 /** Progress as it is drawn: full circles of ten, and what is left over. */

@@ -9,16 +9,19 @@ import { addTexts, dropTexts } from '../text/text.svelte';
  * Whose envelopes lie open on this page: another group may not have come as far, and when an
  * earlier game is looked at again it is drawn and told as it was then.
  */
-let current: { campaign: string; loaded: Map<number, Promise<void>> } | null = null;
+let current: { campaign: string | null; loaded: Map<number, Promise<void>> } | null = null;
 
-/** From now on the first `chapters` of a campaign can be drawn and talked about. */
+/**
+ * From now on the first `chapters` of a campaign can be drawn and talked about; without one, as
+ * far as I have opened them in any.
+ */
 export async function useEnvelopes(
   game: GameModule,
-  campaign: string,
+  campaign: string | null,
   chapters: number,
 ): Promise<void> {
   const last = Math.max(0, ...(current?.loaded.keys() ?? []));
-  if (current?.campaign !== campaign || last > chapters) {
+  if (!current || current.campaign !== campaign || last > chapters) {
     game.close?.();
     for (const chapter of current?.loaded.keys() ?? []) dropTexts(partOf(chapter));
     current = { campaign, loaded: new Map() };
@@ -34,13 +37,17 @@ const partOf = (chapter: number) => `envelope ${chapter}`;
 
 async function load(
   game: GameModule,
-  campaign: string,
+  campaign: string | null,
   chapter: number,
   loaded: Map<number, Promise<void>>,
 ): Promise<void> {
   const asked = new Map<string, Promise<Envelope>>();
   const ask = (language: string) => {
-    const known = asked.get(language) ?? api.envelope(campaign, chapter, language);
+    const known =
+      asked.get(language) ??
+      (campaign === null
+        ? api.ownEnvelope(game.id, chapter, language)
+        : api.envelope(campaign, chapter, language));
     asked.set(language, known);
     return known;
   };

@@ -1,13 +1,14 @@
 /** What a game of a campaign needs lies in the envelopes up to its own chapter. */
 import type { GameModule } from '../../games/game';
-import type { CampaignPlace } from '../protocol/CampaignPlace';
+import type { MatchSummary } from '../protocol/MatchSummary';
 
 /** Loaded only by who plays or sees such a game; anything else goes on at once. */
 export async function openEnvelopes(
   game: GameModule,
-  campaign: CampaignPlace | null,
+  { campaign, alone }: Pick<MatchSummary, 'campaign' | 'alone'>,
 ): Promise<void> {
-  if (!campaign) return;
+  const chapter = (campaign ?? alone)?.chapter;
+  if (!chapter) return;
   const { useEnvelopes } = await import('./envelopes');
-  await useEnvelopes(game, campaign.id, campaign.chapter);
+  await useEnvelopes(game, campaign?.id ?? null, chapter);
 }

@@ -1,13 +1,14 @@
 /** Whether the dice of a match are the ones that were promised, found out here alone. */
-import { Dice, hex, mixed, unhex } from './dice';
+import { commitmentTo, Dice, hex, mixed, unhex } from './dice';
+import { isSame, type Noted } from './noted';
 import type { DiceOfRecord } from './record';
 import { sha256 } from './sha256';
 
 /** What is asked, in this order; each has its sentences. */
-export const QUESTIONS = ['seed', 'noted', 'nonce', 'draws'] as const;
+export const QUESTIONS = ['seed', 'noted', 'nonce', 'bound', 'draws'] as const;
 export type Question = (typeof QUESTIONS)[number];
-/** `open` where nothing can be said here. */
-export type Answer = 'right' | 'wrong' | 'open';
+/** `open` where nothing can be said here; `left` if a number was left out, for all to see. */
+export type Answer = 'right' | 'wrong' | 'open' | 'left';
 
 /** What a game's draws should have been; `null` where this page cannot tell. */
 export type Redraw = (
@@ -25,16 +26,13 @@ export interface Checked {
 
 const answer = (is: boolean): Answer => (is ? 'right' : 'wrong');
 
-export function check(
-  record: DiceOfRecord,
-  noted: { hash: string; nonce: string | null } | null,
-  redraw: Redraw | null,
-): Checked {
+export function check(record: DiceOfRecord, noted: Noted | null, redraw: Redraw | null): Checked {
   const seed = record.seed === null ? null : unhex(record.seed);
   const answers: Record<Question, Answer> = {
     seed: 'open',
     noted: noted?.hash ? answer(noted.hash === record.hash) : 'open',
     nonce: nonceIsIn(record, noted?.nonce ?? null),
+    bound: areBound(record, noted?.commitments ?? null),
     draws: 'open',
   };
   if (record.seed === null) return { answers, mixed: null, wrong: null };
@@ -47,17 +45,34 @@ export function check(
   return { answers, mixed: hex(key), wrong: wrong !== null && wrong >= 0 ? wrong : null };
 }
 
-function keyOf(seed: Uint8Array, { nonces }: DiceOfRecord): Uint8Array {
-  return nonces
-    ? mixed(
-        seed,
-        nonces.map((nonce) => (nonce === null ? null : unhex(nonce))),
-      )
-    : seed;
+function keyOf(seed: Uint8Array, { nonces, commitments }: DiceOfRecord): Uint8Array {
+  const bytes = (digits: readonly (string | null)[]) =>
+    digits.map((number) => (number === null ? null : unhex(number)));
+  return nonces ? mixed(seed, bytes(nonces), commitments && bytes(commitments)) : seed;
 }
 
-/** Before a match begins they come one after the other. */
-function nonceIsIn({ nonces, draws }: DiceOfRecord, own: string | null): Answer {
-  if (own === null || draws.length === 0) return 'open';
-  return answer(nonces?.includes(own) ?? false);
+/** The seats that were bound and have told nothing. */
+export function leftOut({ nonces, commitments }: DiceOfRecord): number[] {
+  const seats = [...(commitments ?? []).keys()];
+  return seats.filter((seat) => commitments?.[seat] && !nonces?.[seat]);
+}
+
+/** Nothing is told of them before the first draw. */
+function nonceIsIn(record: DiceOfRecord, own: string | null): Answer {
+  if (own === null || record.draws.length === 0) return 'open';
+  if (record.nonces?.includes(own)) return 'right';
+  const bound = commitmentTo(record.hash ?? '', own);
+  return bound !== null && record.commitments?.includes(bound) ? 'left' : 'wrong';
+}
+
+/** Whether each number is the one that its player was bound to, as this device has noted it. */
+function areBound(record: DiceOfRecord, noted: Noted['commitments']): Answer {
+  const { hash, nonces, commitments, draws } = record;
+  if (draws.length === 0) return 'open';
+  if (noted && !(commitments && isSame(noted, commitments))) return 'wrong';
+  const isFalse = (nonce: string | null, seat: number): boolean =>
+    nonce !== null && commitments?.[seat] !== commitmentTo(hash ?? '', nonce);
+  if (commitments && nonces?.some(isFalse)) return 'wrong';
+  if (leftOut(record).length > 0) return 'left';
+  return noted ? 'right' : 'open';
 }

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadRedraw } from '../../games/registry';
 import { check } from './check';
-import { Dice, hex, mixed, unhex } from './dice';
+import { commitmentTo, Dice, hex, mixed, unhex } from './dice';
 import { type DiceOfRecord, readRecord } from './record';
 import { sha256 } from './sha256';
 
@@ -43,9 +43,19 @@ test('draws are those that the tests of the server hold', () => {
 
 test('what players add is mixed in as the tests of the server hold it', () => {
   const nonces = [bytes('a'.repeat(64)), null, bytes('0'.repeat(64))];
-  expect(hex(mixed(seven, nonces))).toBe(
+  expect(hex(mixed(seven, nonces, null))).toBe(
     '711357dce41d4c62d05f1f418b7c201f8050323f7e4d69f97663ab33316638d6',
   );
+});
+
+test('what players are bound to is what the tests of the server hold, alone and mixed in', () => {
+  const hash = hex(sha256(seven));
+  const bound = ['a', 'b'].map((digit) => commitmentTo(hash, digit.repeat(64)) ?? '');
+  expect(bound[0]).toBe('2568786da937ad48cb3cc75679fa9b359b0715e0f5e3811a330e46000d4d9826');
+  expect(hex(mixed(seven, [bytes('a'.repeat(64)), null], bound.map(bytes)))).toBe(
+    'c51dd737e34d8e9020575110c167d3f54144abde60ffb01c3152200c553caec8',
+  );
+  expect(commitmentTo('no hash', 'a'.repeat(64))).toBeNull();
 });
 
 const FOLDER = '../crates/my-island/tests/replays';
@@ -62,38 +72,51 @@ describe.each(matches)('My Island, $name', ({ record }) => {
   test('the seed is the one that was promised, and gives every card', () => {
     expect(record.draws.length).toBeGreaterThan(0);
     const { answers, wrong } = check(record, null, redraw);
-    expect(answers).toEqual({ seed: 'right', noted: 'open', nonce: 'open', draws: 'right' });
+    expect(answers).toEqual({
+      seed: 'right',
+      noted: 'open',
+      nonce: 'open',
+      bound: 'open',
+      draws: 'right',
+    });
     expect(wrong).toBeNull();
   });
 });
 
-describe('a match to which players have added', () => {
-  const own = '5e'.repeat(32);
-  const seed = hex(seven);
-  const hash = hex(sha256(seven));
-  const key = mixed(seven, [bytes(own), null]);
-  const deck = Array.from({ length: 28 }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
+const DECK = Array.from({ length: 28 }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
+
+/** A match of two in which everybody passes, ten rounds of it. */
+function played(key: Uint8Array, dice: readonly string[]) {
+  const deck = [...DECK];
   const draw = (entry: number) => deck.splice(new Dice(key, entry).below(deck.length), 1)[0] ?? '';
   const cards = Array.from({ length: 10 }, (_, round) => draw(3 * round));
   const text = [
     'skerry 1',
     'game my-island 1',
     'options players=2 rules=eternal',
-    `seed-hash ${hash}`,
-    'dice 2',
-    `nonce a ${own}`,
+    `seed-hash ${hex(sha256(seven))}`,
+    ...dice,
     '',
     ...cards.flatMap((card) => [`* card tile=${card}`, 'a pass', 'b pass']),
     '',
-    `seed ${seed}`,
+    `seed ${hex(seven)}`,
   ].join('\n');
-  const noted = { hash, nonce: own };
+  return { cards, deck, text };
+}
+
+describe('a match to which players have added in the open', () => {
+  const own = '5e'.repeat(32);
+  const seed = hex(seven);
+  const hash = hex(sha256(seven));
+  const key = mixed(seven, [bytes(own), null], null);
+  const { cards, deck, text } = played(key, ['dice 2', `nonce a ${own}`]);
+  const noted = { hash, nonce: own, commitments: null };
   const answersTo = (changed: string) => {
     const record = readRecord(changed);
     if (!record) throw new Error('no record');
     return check(record, noted, redraw).answers;
   };
-  const right = { seed: 'right', noted: 'right', nonce: 'right', draws: 'right' };
+  const right = { seed: 'right', noted: 'right', nonce: 'right', bound: 'open', draws: 'right' };
 
   test('is right as it was played', () => {
     expect(answersTo(text)).toEqual(right);
@@ -103,7 +126,7 @@ describe('a match to which players have added', () => {
   test('is right if it goes on from a match with other dice, and wrong if it does not say so', () => {
     const before = text.replace(`tile=${cards[0]}`, 'tile=T00');
     expect(answersTo(before)).toEqual({ ...right, draws: 'wrong' });
-    const deal = Array.from({ length: 28 }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
+    const deal = [...DECK];
     deal.splice(deal.indexOf('T28'), 1);
     const drawn = deal.splice(new Dice(key, 3).below(deal.length), 1)[0];
     const branch = text
@@ -132,5 +155,56 @@ describe('a match to which players have added', () => {
     const sealed = text.replace('rules=eternal', 'rules=other');
     expect(answersTo(sealed)).toEqual({ ...right, draws: 'open' });
     expect(readRecord('something else')).toBeNull();
+  });
+});
+
+describe('a match in which all were bound before anybody told a number', () => {
+  const [own, other] = ['5e'.repeat(32), 'a7'.repeat(32)];
+  const hash = hex(sha256(seven));
+  const commitments = [own, other].map((nonce) => commitmentTo(hash, nonce) ?? '');
+  const lines = ['dice 3', `commitment a ${commitments[0]}`, `commitment b ${commitments[1]}`];
+  const keyOf = (nonces: readonly (string | null)[]) =>
+    mixed(
+      seven,
+      nonces.map((nonce) => nonce && bytes(nonce)).map((nonce) => nonce || null),
+      commitments.map(bytes),
+    );
+  const { text } = played(keyOf([own, other]), [...lines, `nonce a ${own}`, `nonce b ${other}`]);
+  const answersTo = (changed: string, noted: Parameters<typeof check>[1]) => {
+    const record = readRecord(changed);
+    if (!record) throw new Error('no record');
+    return check(record, noted, redraw).answers;
+  };
+  const noted = { hash, nonce: own, commitments };
+  const right = { seed: 'right', noted: 'right', nonce: 'right', bound: 'right', draws: 'right' };
+
+  test('is right as it was played', () => {
+    expect(answersTo(text, noted)).toEqual(right);
+    expect(readRecord(text)?.commitments).toEqual(commitments);
+    expect(answersTo(text, { ...noted, commitments: null })).toEqual({ ...right, bound: 'open' });
+  });
+
+  test('is wrong with another number under a seal, and with other seals than were noted', () => {
+    const chosen = played(keyOf([own, own]), [...lines, `nonce a ${own}`, `nonce b ${own}`]).text;
+    expect(answersTo(chosen, noted)).toEqual({ ...right, bound: 'wrong' });
+    expect(answersTo(chosen, null)).toMatchObject({ bound: 'wrong' });
+    const [first] = commitments;
+    expect(answersTo(text, { ...noted, commitments: [first ?? '', null] })).toEqual({
+      ...right,
+      bound: 'wrong',
+    });
+    // As if nobody had been bound at all.
+    const open = played(mixed(seven, [bytes(own), null], null), ['dice 2', `nonce a ${own}`]).text;
+    expect(answersTo(open, noted)).toEqual({ ...right, bound: 'wrong' });
+  });
+
+  test('tells whose number was left out', () => {
+    const { text: without } = played(keyOf([own, null]), [...lines, `nonce a ${own}`]);
+    expect(answersTo(without, noted)).toEqual({ ...right, bound: 'left' });
+    const { text: mine } = played(keyOf([null, other]), [...lines, `nonce b ${other}`]);
+    expect(answersTo(mine, noted)).toEqual({ ...right, nonce: 'left', bound: 'left' });
+    // Who hides that somebody was bound has other draws.
+    const hidden = without.replace(`commitment b ${commitments[1]}\n`, '');
+    expect(answersTo(hidden, null)).toMatchObject({ draws: 'wrong' });
   });
 });

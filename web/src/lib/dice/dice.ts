@@ -62,9 +62,25 @@ export class Dice {
   }
 }
 
-/** What the dice are made of once players have added to the seed; zeros where nobody has. */
-export function mixed(seed: Uint8Array, nonces: readonly (Uint8Array | null)[]): Uint8Array {
-  return sha256('skerry-dice 2', seed, ...nonces.map((nonce) => nonce ?? new Uint8Array(32)));
+type Numbers = readonly (Uint8Array | null)[];
+
+const NOTHING = new Uint8Array(32);
+
+/** What binds a browser to its number, in the match whose seed has this hash, both in digits. */
+export function commitmentTo(hash: string, nonce: string): string | null {
+  const [promised, own] = [unhex(hash), unhex(nonce)];
+  return promised && own && hex(sha256('skerry-nonce 3', promised, own));
+}
+
+/**
+ * What the dice are made of once players have added to the seed; zeros where nobody has. Without
+ * commitments as in matches where nobody was bound.
+ */
+export function mixed(seed: Uint8Array, nonces: Numbers, commitments: Numbers | null): Uint8Array {
+  const told = nonces.map((nonce) => nonce ?? NOTHING);
+  if (!commitments) return sha256('skerry-dice 2', seed, ...told);
+  const seats = told.flatMap((nonce, seat) => [commitments[seat] ?? NOTHING, nonce]);
+  return sha256('skerry-dice 3', seed, ...seats);
 }
 
 export function hex(bytes: Uint8Array): string {

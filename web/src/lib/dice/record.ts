@@ -10,6 +10,8 @@ export interface DiceOfRecord {
   readonly seed: string | null;
   /** What players have added, by seat; `null` if they add nothing. */
   readonly nonces: readonly (string | null)[] | null;
+  /** What each was bound to before any of them was told; `null` if nobody was. */
+  readonly commitments: readonly (string | null)[] | null;
   /** The first entry drawn with these dice: what is before it was played in another match. */
   readonly since: number;
   /** Every draw, with its place in the log. */
@@ -29,23 +31,27 @@ export function readRecord(text: string): DiceOfRecord | null {
   if (lines[0] !== 'skerry 1') return null;
   const log = lines.filter((line) => /^(\*|[a-h]) /.test(line));
   const draws = [...log.entries()].filter(([, line]) => line.startsWith('* '));
-  const players = /(?:^| )players=([1-8])(?: |$)/.exec(value('options') ?? '')?.[1];
+  const players = Number(/(?:^| )players=([1-8])(?: |$)/.exec(value('options') ?? '')?.[1] ?? 0);
+  const dice = value('dice');
   return {
     game: value('game')?.split(' ')[0] ?? '',
     options: value('options') ?? '',
     hash: value('seed-hash'),
     seed: value('seed'),
-    nonces: value('dice') === '2' ? noncesOf(lines, Number(players ?? 0)) : null,
+    nonces: dice === '2' || dice === '3' ? numbersOf('nonce', lines, players) : null,
+    commitments: dice === '3' ? numbersOf('commitment', lines, players) : null,
     since: Number(value('since') ?? 0),
     draws: draws.map(([entry, line]) => ({ entry, line: line.slice(2) })),
   };
 }
 
-function noncesOf(lines: readonly string[], players: number): (string | null)[] {
-  const nonces: (string | null)[] = Array.from({ length: players }, () => null);
+/** What stands under this heading, by seat. */
+function numbersOf(heading: string, lines: readonly string[], players: number): (string | null)[] {
+  const numbers: (string | null)[] = Array.from({ length: players }, () => null);
   for (const line of lines) {
-    const [, seat, nonce] = /^nonce ([a-h]) (\S+)$/.exec(line) ?? [];
-    if (seat && nonce && unhex(nonce)) nonces[SEATS.indexOf(seat)] = nonce;
+    const [name, seat, digits] = line.split(' ');
+    if (name !== heading || !seat || !digits || !unhex(digits)) continue;
+    if (SEATS.includes(seat)) numbers[SEATS.indexOf(seat)] = digits;
   }
-  return nonces;
+  return numbers;
 }

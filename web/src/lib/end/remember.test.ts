@@ -42,3 +42,24 @@ test('whoever lost sees the own best moment first', () => {
     [1, 2],
   ]);
 });
+
+test('two turns in a row are two', () => {
+  const twice = [
+    {
+      entry: 0,
+      events: [
+        { seat: 0, points: 5 },
+        { seat: 0, isLast: true },
+      ],
+    },
+    {
+      entry: 1,
+      events: [
+        { seat: 0, points: 4 },
+        { seat: 0, isLast: true },
+      ],
+    },
+  ];
+  const ending = { ...game, endsTurn: (event: { isLast?: boolean }) => event.isLast ?? false };
+  expect(remembered(twice, ending, null).map(({ points }) => points)).toEqual([5, 4]);
+});

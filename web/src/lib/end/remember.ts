@@ -14,11 +14,11 @@ export interface Remembered {
   readonly entries: number;
 }
 
-type Counted = Pick<GameModule, 'begins' | 'points'>;
+type Counted = Pick<GameModule, 'begins' | 'endsTurn' | 'points'>;
 
 const MOST = 3;
 
-/** Turn by turn, a turn being what one player does in a row; without the final scoring. */
+/** Turn by turn, a turn being what one player does in a row, until it is ended; without the final scoring. */
 function turns(log: readonly Told[], game: Counted): Remembered[] {
   const found: (Remembered & { readonly best: number })[] = [];
   let round = 0;
@@ -44,7 +44,8 @@ function turns(log: readonly Told[], game: Counted): Remembered[] {
       } else {
         found.push({ seat, points, round, event, entries: entry + 1, best: points });
       }
-      mover = seat;
+      // In some games one has two turns in a row.
+      mover = game.endsTurn?.(event) ? null : seat;
     }
   }
   return found;

@@ -1,7 +1,9 @@
 /** Hints at a table: what was asked for, what has come, and how far it has been followed. */
+
 import type { HintMark } from '../../games/game';
 import { isSame } from '../lessons/script';
 import type { Hint } from '../protocol/Hint';
+import { isVerb } from '../table/nextStep';
 import type { TableScene } from '../table/tableScene.svelte';
 import { type About, aboutOf, stepsDone } from './line';
 
@@ -97,8 +99,10 @@ export class Hints {
     this.#about = null;
   }
 
-  /** Does the next action of a hint, as if I had chosen it. */
+  /** Does the next action of a hint, as if I had chosen it: what only ends a turn ends it for good. */
   async follow({ hint, done }: Followed): Promise<void> {
-    await this.#scene.match.act(hint.actions[done]);
+    const { match, game } = this.#scene;
+    const action = hint.actions[done];
+    await (isVerb(action, game?.endVerb) ? match.end(action) : match.act(action));
   }
 }

@@ -4,7 +4,7 @@ import type { Said } from '../board/brings';
 import type { Hint } from '../protocol/Hint';
 import type { Preview } from '../protocol/Preview';
 import type { SeatState } from '../protocol/SeatState';
-import { signed, type Texts } from '../text/format';
+import type { Texts } from '../text/format';
 import { text, words } from '../text/text.svelte';
 
 /** An action of a hint as a sentence. */
@@ -28,8 +28,7 @@ export function titleOf(
 /** What it brings for sure, those points included that are only counted at the end. */
 export function surely(game: string, preview: Preview, words: Texts): Said[] {
   const lines = preview.lines_at_end.map(({ category, points }): Said => {
-    const sentence = `${signed(points)} ${words.category(game, category)}`;
-    return { text: sentence, tone: points > 0 ? 'gain' : 'cost' };
+    return { text: words.gain(game, category, points), tone: points > 0 ? 'gain' : 'cost' };
   });
   const effects = preview.effects.map(({ effect, tone, args }): Said => {
     return { text: words.effect(game, effect, args), tone };

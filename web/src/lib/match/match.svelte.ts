@@ -1,5 +1,5 @@
 /** The one store of a match. Nothing else talks to its socket. */
-import { nonceFor, noteHash } from '../dice/noted';
+import { commitmentFor, nonceOnce, noteHash } from '../dice/noted';
 import { socketAddress } from '../net/api';
 import { Line, type LineState } from '../net/socket';
 import type { Audience } from '../protocol/Audience';
@@ -17,6 +17,7 @@ import {
   isAwaited,
   knownVersion,
   type MatchState,
+  mySeats,
   nothingKnown,
   receive,
   seatInFocus,
@@ -250,7 +251,7 @@ export class Match {
     switch (message.t) {
       case 'welcome':
         noteHash(this.id, message.seed_hash);
-        this.#addNonce();
+        this.#addToDice();
         if (message.id !== null) return;
         // In the same life a draft that is gone was taken back, on another device perhaps.
         if (message.life === this.#life) this.#resume([]);
@@ -268,7 +269,7 @@ export class Match {
         this.#answer(message.id, message);
         return;
       case 'seated':
-        this.#addNonce();
+        this.#addToDice();
         return;
       case 'advanced':
       case 'thinking':
@@ -282,10 +283,19 @@ export class Match {
     }
   }
 
-  /** Once the hash is noted, and as long as the match waits for it to begin. */
-  #addNonce(): void {
-    if (!isAwaited(this.#state)) return;
-    this.#wire.send({ t: 'add_nonce', id: this.#nextId(), nonce: nonceFor(this.id) });
+  /**
+   * Once the hash is noted: first what binds this browser to its number, and when everybody is
+   * bound and that is noted, the number.
+   */
+  #addToDice(): void {
+    const { dice } = this.#state;
+    if (isAwaited(this.#state)) {
+      const commitment = commitmentFor(this.id);
+      if (commitment) this.#wire.send({ t: 'commit_nonce', id: this.#nextId(), commitment });
+    } else if (dice?.is_committed) {
+      const nonce = nonceOnce(this.id, dice.commitments, mySeats(this.#state));
+      if (nonce) this.#wire.send({ t: 'reveal_nonce', id: this.#nextId(), nonce });
+    }
   }
 
   #answer(id: number | null, answer: Answer): void {

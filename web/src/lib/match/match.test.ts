@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commitmentTo } from '../dice/dice';
 import { notedOf } from '../dice/noted';
+import type { DiceState } from '../protocol/DiceState';
+import type { MatchSummary } from '../protocol/MatchSummary';
 import type { SeatState } from '../protocol/SeatState';
 import type { ServerMessage } from '../protocol/ServerMessage';
 import { settings } from '../settings.svelte';
@@ -68,7 +71,9 @@ function welcome(...seats: SeatState[]): Extract<ServerMessage, { t: 'welcome' }
       is_host: true,
       rematch: null,
       campaign: null,
+      alone: null,
       origin: null,
+      imported: null,
       lesson: null,
       has_hints: false,
     },
@@ -81,6 +86,7 @@ function welcome(...seats: SeatState[]): Extract<ServerMessage, { t: 'welcome' }
       rules: { audience: 'players', may_talk: true, is_muted: false, muted: [] },
     },
     seed_hash: '',
+    dice: null,
     life: 1,
   };
 }
@@ -165,9 +171,11 @@ test('while a turn is being ended, it says so', async () => {
 });
 
 test('on a shared device the next one is up after a commit', async () => {
-  FakeSocket.last.say(welcome(seat(0, { must_decide: false }), seat(1)));
+  const ready = seat(0, { must_decide: false, draft: [{ do: 'pass' }], forced: [false] });
+  FakeSocket.last.say(welcome(ready, seat(1)));
   match.choose(0);
   const asked = match.commit();
+  expect(sent()).toMatchObject({ t: 'commit', seat: 0 });
   FakeSocket.last.say({ t: 'committed', id: Number(sent().id), version: 2 });
   await asked;
   expect(match.seat?.seat).toBe(1);
@@ -260,31 +268,78 @@ test('a draft that no longer fits is said to be lost, and why', async () => {
   await vi.waitFor(() => expect(match.refusal?.text).toBe('ui-draft_lost'));
 });
 
-test('first the hash is noted, then a number is added to the dice, the same one again and again', () => {
-  const mine = {
-    seat: 0,
+const HASH = '7'.repeat(64);
+
+/** A match of two that waits for me, who sit on the first seat, and for another one. */
+function waitingFor(owing: number[], dice: DiceState): Extract<ServerMessage, { t: 'welcome' }> {
+  const person = (number: number) => ({
+    seat: number,
     name: 'Anna',
-    kind: 'person',
+    kind: 'person' as const,
     is_online: true,
-    is_mine: true,
+    is_mine: number === 0,
     hints: 0,
-  } as const;
+  });
   const first = welcome();
-  const waiting: ServerMessage = {
-    ...first,
-    summary: { ...first.summary, seats: [mine], status: 'waiting', version: 0 },
-    log: [],
-    seed_hash: 'a hash',
-  };
-  localStorage.clear();
-  FakeSocket.last.say(waiting);
-  const { nonce } = sent();
-  expect(sent()).toMatchObject({ t: 'add_nonce', nonce: expect.stringMatching(/^[0-9a-f]{64}$/) });
-  expect(notedOf('m1')).toEqual({ hash: 'a hash', nonce });
-  FakeSocket.last.say({ ...waiting, seed_hash: 'another' });
-  expect(sent()).toMatchObject({ t: 'add_nonce', nonce });
-  expect(notedOf('m1')).toEqual({ hash: 'a hash', nonce });
-  const count = FakeSocket.last.sent.length;
-  FakeSocket.last.say({ t: 'seated', summary: { ...waiting.summary, owing: [] } });
-  expect(FakeSocket.last.sent).toHaveLength(count);
+  const seats = [person(0), person(1)];
+  const summary: MatchSummary = { ...first.summary, seats, status: 'waiting', version: 0, owing };
+  return { ...first, summary, log: [], seed_hash: HASH, dice };
+}
+
+function enter(id: string): void {
+  match.stop();
+  match = new Match(id, (address) => new FakeSocket(address) as unknown as WebSocket);
+  match.start();
+}
+
+const nobody: DiceState = { commitments: [null, null], is_committed: false };
+const THEIRS = 'c'.repeat(64);
+
+test('a number is bound first, and told when all are bound and that is noted', () => {
+  enter('of two');
+  const line = FakeSocket.last;
+  line.say(waitingFor([0, 1], nobody));
+  const nonce = notedOf('of two')?.nonce ?? '';
+  const commitment = commitmentTo(HASH, nonce) ?? '';
+  expect(nonce).toMatch(/^[0-9a-f]{64}$/);
+  expect(sent()).toMatchObject({ t: 'commit_nonce', commitment });
+  // Once more on another line, with the same one, whatever hash is told then.
+  line.say({ ...waitingFor([0, 1], nobody), seed_hash: '8'.repeat(64) });
+  expect(sent()).toMatchObject({ t: 'commit_nonce', commitment });
+  const mine: DiceState = { commitments: [commitment, null], is_committed: false };
+  const count = line.sent.length;
+  line.say({ t: 'seated', summary: waitingFor([1], mine).summary, dice: mine });
+  expect(line.sent).toHaveLength(count);
+  expect(JSON.stringify(line.sent)).not.toContain(nonce);
+
+  const both: DiceState = { commitments: [commitment, THEIRS], is_committed: true };
+  line.say({ t: 'seated', summary: waitingFor([], both).summary, dice: both });
+  expect(sent()).toMatchObject({ t: 'reveal_nonce', nonce });
+  expect(notedOf('of two')).toEqual({ hash: HASH, nonce, commitments: both.commitments });
+  // If others are said to have been bound, what was noted stays.
+  const changed = { ...both, commitments: [commitment, 'd'.repeat(64)] };
+  const told = line.sent.length;
+  line.say({ t: 'seated', summary: waitingFor([], both).summary, dice: changed });
+  expect(line.sent).toHaveLength(told);
+  expect(notedOf('of two')?.commitments).toEqual(both.commitments);
+});
+
+test('a number is not told where another device of mine is bound to its own', () => {
+  enter('another device');
+  const line = FakeSocket.last;
+  line.say(waitingFor([0, 1], nobody));
+  const count = line.sent.length;
+  const dice: DiceState = { commitments: [THEIRS, 'd'.repeat(64)], is_committed: true };
+  line.say({ t: 'seated', summary: waitingFor([], dice).summary, dice });
+  expect(line.sent).toHaveLength(count);
+  expect(notedOf('another device')?.commitments).toBeNull();
+});
+
+test('a number that was told in the open by an older page is not used again', () => {
+  const told = '5'.repeat(64);
+  localStorage.setItem('skerry-dice', JSON.stringify([['older', { hash: HASH, nonce: told }]]));
+  expect(notedOf('older')).toEqual({ hash: HASH, nonce: told, commitments: null });
+  enter('older');
+  FakeSocket.last.say(waitingFor([0, 1], nobody));
+  expect(notedOf('older')?.nonce).not.toBe(told);
 });

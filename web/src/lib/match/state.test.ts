@@ -20,7 +20,9 @@ const SUMMARY: MatchSummary = {
   is_host: true,
   rematch: null,
   campaign: null,
+  alone: null,
   origin: null,
+  imported: null,
   lesson: null,
   has_hints: false,
 };
@@ -63,6 +65,7 @@ const WELCOME = {
     rules: { audience: 'players' as const, may_talk: true, is_muted: false, muted: [] },
   },
   seed_hash: 'h',
+  dice: null,
   life: 1,
 };
 
@@ -129,6 +132,13 @@ test('on a shared device the chosen seat is in focus, else the first with someth
   expect(seatInFocus(seats, null)?.seat).toBe(2);
   expect(seatInFocus(seats, 3)?.seat).toBe(3);
   expect(seatInFocus([], null)).toBeNull();
+});
+
+test('on a shared device nobody is shown who waits for another of us', () => {
+  const [anna, ben] = [seat(0), seat(1, { must_decide: false })];
+  expect(seatInFocus([anna, ben], 1)?.seat).toBe(0);
+  expect(seatInFocus([anna, { ...ben, draft: [1] }], 1)?.seat).toBe(1);
+  expect(seatInFocus([{ ...anna, must_decide: false }, ben], 1)?.seat).toBe(1);
 });
 
 test('confirming can be left to the program', () => {

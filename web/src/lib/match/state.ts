@@ -1,4 +1,5 @@
 /** What is known of a match, and how each message of the server changes it. */
+import type { DiceState } from '../protocol/DiceState';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import type { Remark } from '../protocol/Remark';
 import type { SeatState } from '../protocol/SeatState';
@@ -35,6 +36,8 @@ export interface MatchState {
   /** What people said, and who may; no part of the match. */
   readonly talk: TalkState | null;
   readonly seedHash: string | null;
+  /** What players add to the dice, before the match begins. */
+  readonly dice: DiceState | null;
   readonly seed: string | null;
 }
 
@@ -48,6 +51,7 @@ export const nothingKnown: MatchState = {
   hints: null,
   talk: null,
   seedHash: null,
+  dice: null,
   seed: null,
 };
 
@@ -70,6 +74,7 @@ export function receive(state: MatchState, message: ServerMessage): MatchState {
         thinking: null,
         talk: message.talk,
         seedHash: message.seed_hash,
+        dice: message.dice,
       };
     }
     case 'advanced':
@@ -83,7 +88,7 @@ export function receive(state: MatchState, message: ServerMessage): MatchState {
         seed: message.seed,
       };
     case 'seated':
-      return { ...state, summary: message.summary };
+      return { ...state, summary: message.summary, dice: message.dice };
     case 'drafted':
     case 'already':
       return { ...state, table: withSeat(state.table, message.seat) };
@@ -113,10 +118,16 @@ export function knownVersion(state: MatchState): number | null {
   return state.summary && state.log.length > 0 ? state.summary.version : null;
 }
 
-/** Whether the match waits for me to come and add to the dice. */
-export function isAwaited({ summary }: MatchState): boolean {
-  if (summary?.status !== 'waiting') return false;
-  return summary.seats.some(({ seat, is_mine }) => is_mine && summary.owing.includes(seat));
+/** My seats, also before the match begins. */
+export function mySeats({ summary }: MatchState): number[] {
+  return summary?.seats.filter(({ is_mine }) => is_mine).map(({ seat }) => seat) ?? [];
+}
+
+/** Whether the match waits for me to come and commit to a number for the dice. */
+export function isAwaited(state: MatchState): boolean {
+  const { summary, dice } = state;
+  if (summary?.status !== 'waiting' || !dice || dice.is_committed) return false;
+  return mySeats(state).some((seat) => summary.owing.includes(seat));
 }
 
 function joined(known: readonly Told[], news: readonly Told[]): readonly Told[] {
@@ -140,12 +151,14 @@ function withSeat(table: TableState | null, seat: SeatState): TableState | null 
  * one of mine has something to do instead; else the first that has.
  */
 export function seatInFocus(seats: readonly SeatState[], chosen: number | null): SeatState | null {
-  return (
-    seats.find((mine) => mine.seat === chosen) ??
-    seats.find((mine) => mine.must_decide || mine.draft.length > 0) ??
-    seats[0] ??
-    null
-  );
+  const mine = seats.find((one) => one.seat === chosen);
+  if (mine && hasToDo(mine)) return mine;
+  return seats.find(hasToDo) ?? mine ?? seats[0] ?? null;
+}
+
+/** Whether a seat owes a decision, or has to confirm one. */
+export function hasToDo({ must_decide, draft }: Pick<SeatState, 'must_decide' | 'draft'>): boolean {
+  return must_decide || draft.length > 0;
 }
 
 /** What the player has drafted, without what followed by itself. */

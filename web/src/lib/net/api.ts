@@ -12,6 +12,7 @@ import type { ForgetPush } from '../protocol/ForgetPush';
 import type { GameInfo } from '../protocol/GameInfo';
 import type { Glance } from '../protocol/Glance';
 import type { ImportCampaign } from '../protocol/ImportCampaign';
+import type { ImportRecord } from '../protocol/ImportRecord';
 import type { Invitations } from '../protocol/Invitations';
 import type { JoinRequest } from '../protocol/JoinRequest';
 import type { LessonScript } from '../protocol/LessonScript';
@@ -21,6 +22,7 @@ import type { NewCampaign } from '../protocol/NewCampaign';
 import type { NewIsland } from '../protocol/NewIsland';
 import type { NewMatch } from '../protocol/NewMatch';
 import type { Offer } from '../protocol/Offer';
+import type { PlayAlone } from '../protocol/PlayAlone';
 import type { Problem } from '../protocol/Problem';
 import type { PushRequest } from '../protocol/PushRequest';
 import type { RecoverRequest } from '../protocol/RecoverRequest';
@@ -66,6 +68,8 @@ export const api = {
   /** My tables. */
   matches: () => request<MatchSummary[]>('GET', '/api/matches'),
   open: (body: NewMatch) => request<MatchSummary>('POST', '/api/matches', body),
+  /** A match that was played elsewhere. */
+  importRecord: (body: ImportRecord) => request<MatchSummary>('POST', '/api/matches/import', body),
   match: (id: string) => request<MatchSummary>('GET', at(id)),
   invitations: (id: string) => request<Invitations>('GET', `${at(id)}/invitations`),
   /** What a link is for. */
@@ -97,6 +101,15 @@ export const api = {
     request<CampaignSummary>('POST', `${campaignAt(id)}/envelopes/${chapter}`, {}),
   envelope: (id: string, chapter: number, language: string) =>
     request<Envelope>('GET', `${campaignAt(id)}/envelopes/${chapter}?lang=${language}`),
+  /** The same from whichever campaign of mine it was opened in. */
+  ownEnvelope: (game: string, chapter: number, language: string) =>
+    request<Envelope>(
+      'GET',
+      `/api/games/${encodeURIComponent(game)}/envelopes/${chapter}?lang=${language}`,
+    ),
+  /** A game that is over once more, on its own. */
+  playAlone: (id: string, number: number, body: PlayAlone) =>
+    request<MatchSummary>('POST', `${campaignAt(id)}/games/${number}`, body),
   changeIsland: (id: string, island: number, body: ChangeIsland) =>
     request<CampaignSummary>('POST', `${campaignAt(id)}/islands/${island}`, body),
   addIsland: (id: string, body: NewIsland) =>

@@ -120,7 +120,15 @@ line: number,
 /**
  * May not?
  */
-is_muted: boolean, } | { "t": "add_nonce", 
+is_muted: boolean, } | { "t": "commit_nonce", 
+/**
+ * Number of the request.
+ */
+id: number, 
+/**
+ * The hash.
+ */
+commitment: string, } | { "t": "reveal_nonce", 
 /**
  * Number of the request.
  */

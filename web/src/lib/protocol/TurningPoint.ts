@@ -2,6 +2,7 @@
 import type { Deed } from "./Deed";
 import type { StandingLine } from "./StandingLine";
 import type { Turned } from "./Turned";
+import type { Why } from "./Why";
 
 /**
  * A moment that decided much, and what would have been better.
@@ -42,4 +43,9 @@ better: Deed | null,
 /**
  * What the better turn would have brought more or less at once, had the game ended then.
  */
-gains: Array<StandingLine>, };
+gains: Array<StandingLine>, 
+/**
+ * What its seat could see in the better turn beside the one that was played, besides points:
+ * the weightiest.
+ */
+reasons: Array<Why>, };

@@ -7,7 +7,7 @@ import { headline, progress } from './headline';
 
 const words = new Texts('en', [
   ...en,
-  'cooper-island-option-difficulty-easy = Easy: he loses 16 points at the end',
+  'cooper-island-option-difficulty-easy = Easy: he loses 12 points at the end',
 ]);
 const text = (id: string, args?: Record<string, unknown>) => words.say(id, args);
 const game = { progress: () => 'Round 2 of 5' } as unknown as GameModule;

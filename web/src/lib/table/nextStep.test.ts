@@ -83,3 +83,10 @@ test('without a line it says why not', () => {
   const next = nextStep(game, DRAFTED, null, deeds, { ...online, isOnline: false });
   expect(next?.hindrance).toBe('ui-reconnecting');
 });
+
+test('a button after which the turn goes on says what it makes final', () => {
+  const settling = { ...game, settles: () => 'final' };
+  expect(nextStep(settling, DRAFTED, null, deeds, online)?.title).toBe('final');
+  const ending = { ...game, settles: () => null };
+  expect(nextStep(ending, DRAFTED, null, deeds, online)?.title).toBe('ui-end-about');
+});

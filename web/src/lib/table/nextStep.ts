@@ -22,7 +22,7 @@ export interface NextStep {
   act: () => Promise<unknown>;
 }
 
-type Ended = Pick<GameModule, 'endVerb' | 'ends' | 'points'>;
+type Ended = Pick<GameModule, 'endVerb' | 'ends' | 'settles' | 'points'>;
 
 interface Deeds {
   commit: () => Promise<unknown>;
@@ -59,7 +59,8 @@ export function nextStep(
   const end = { kind: 'end', gain: null, isPossible: !isEnding, hindrance } as const;
   if (canEnd(seat)) {
     const label = game.ends(seat.draft, text, seat.view);
-    return { ...end, label, title: text('ui-end-about'), isPrimary: true, act: may.commit };
+    const title = game.settles?.(seat.draft, text) ?? text('ui-end-about');
+    return { ...end, label, title, isPrimary: true, act: may.commit };
   }
   const last = seat.legal.find((action) => isVerb(action, game.endVerb));
   if (last === undefined) return null;
@@ -80,6 +81,6 @@ export function sumOf(
   return points.some((each) => each !== 0) ? points.reduce((sum, each) => sum + each, 0) : null;
 }
 
-function isVerb(action: unknown, verb: string | undefined): boolean {
+export function isVerb(action: unknown, verb: string | undefined): boolean {
   return verb !== undefined && (action as { do?: string } | null)?.do === verb;
 }

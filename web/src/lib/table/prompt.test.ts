@@ -18,8 +18,8 @@ function state(summary: Partial<MatchSummary>, standings: Standing[] = []): Matc
 }
 
 function ask(match: MatchState, seat: Partial<SeatState> | null = null, own: string | null = null) {
-  const asks = () => own;
-  return promptOf(match, seat as SeatState | null, NAMES, { text, words, about: () => ({}), asks });
+  const game = { about: () => ({}), asks: () => own, settles: () => own };
+  return promptOf(match, seat as SeatState | null, NAMES, { text, words, ...game });
 }
 
 test('who waits is told for whom, who watches that they do', () => {
@@ -36,6 +36,14 @@ test('before it begins, a match says what it waits for', () => {
   const awaited = ask(state({ status: 'waiting', version: 0, seats: taken, owing: [1] }));
   expect(awaited.sentence).toContain('Ben');
   for (const { detail } of [open, awaited]) expect(detail).toBe(words.say('ui-prompt_begins'));
+  // All have committed: whoever is here needs not be named, and who is not is waited for a while.
+  const dice = { commitments: ['a', 'b'], is_committed: true };
+  const summary = { status: 'waiting', version: 0, seats: taken } as const;
+  const here = ask({ ...state({ ...summary, owing: [] }), dice });
+  expect(here).toEqual({ sentence: words.say('ui-prompt_nature'), detail: '' });
+  const away = ask({ ...state({ ...summary, owing: [1] }), dice });
+  expect(away.sentence).toContain('Ben');
+  expect(away.detail).toBe(words.say('ui-prompt_without'));
 });
 
 test('a game may ask in words of its own', () => {
@@ -49,6 +57,12 @@ test('a draft that asks for no more is to be confirmed', () => {
   const { sentence, detail } = ask(state({}), seat);
   expect(sentence).toBe(words.say('ui-prompt_confirm'));
   expect(detail).toBe(words.action('my-island', { do: 'pass' }));
+});
+
+test('where confirming does not end the turn, it says what is final then, and not that it can be undone', () => {
+  const seat = { must_decide: false, draft: [{ do: 'pass' }], forced: [false] };
+  const asked = ask(state({}), seat, 'All of it is final then.');
+  expect(asked).toEqual({ sentence: 'All of it is final then.', detail: '' });
 });
 
 test('what is to be confirmed is named by what was chosen, not by what followed', () => {

@@ -1,6 +1,8 @@
 /** The one sentence at the top: who must do what. */
 import type { Text } from '../../games/game';
 import { chosen, type MatchState } from '../match/state';
+import type { DiceState } from '../protocol/DiceState';
+import type { MatchSummary } from '../protocol/MatchSummary';
 import type { SeatState } from '../protocol/SeatState';
 import type { Args, Texts } from '../text/format';
 
@@ -15,13 +17,15 @@ interface Said {
   readonly about: (action: unknown) => Args;
   /** As the game's page asks it, where it does so itself. */
   readonly asks: (seat: SeatState) => string | null;
+  /** What confirming makes final, where it does not end the turn. */
+  readonly settles: (seat: SeatState) => string | null;
 }
 
 export function promptOf(
-  { summary, table, thinking }: MatchState,
+  { summary, table, thinking, dice }: MatchState,
   seat: SeatState | null,
   names: readonly string[],
-  { text, words, about, asks }: Said,
+  { text, words, about, asks, settles }: Said,
 ): Prompt {
   if (!summary || !table) return { sentence: text('ui-loading'), detail: '' };
   const named = (seats: readonly number[]) => words.list(seats.map((one) => names[one] ?? ''));
@@ -41,15 +45,13 @@ export function promptOf(
   if (seat && seat.draft.length > 0) {
     const last = chosen(seat).at(-1);
     const detail = words.action(summary.game, last, about(last));
-    return { sentence: text('ui-prompt_confirm'), detail };
+    const settled = settles(seat);
+    return settled
+      ? { sentence: settled, detail: '' }
+      : { sentence: text('ui-prompt_confirm'), detail };
   }
   if (summary.status === 'waiting' && summary.version === 0) {
-    const isOpen = summary.seats.some(({ kind }) => kind === 'open');
-    const awaited = text('table-waiting_for', { names: named(summary.owing) });
-    return {
-      sentence: isOpen || summary.owing.length === 0 ? text('ui-prompt_open') : awaited,
-      detail: text('ui-prompt_begins'),
-    };
+    return beforehand(summary, dice, { text, names: named(summary.owing) });
   }
   const sentence =
     summary.owing.length > 0
@@ -60,4 +62,19 @@ export function promptOf(
     return { sentence, detail: text('ui-thinking', { seconds }) };
   }
   return { sentence, detail: table.seats.length === 0 ? text('ui-watching') : '' };
+}
+
+/** What a match waits for that has not begun. */
+function beforehand(
+  { seats, owing }: MatchSummary,
+  dice: DiceState | null,
+  { text, names }: { text: Text; names: string },
+): Prompt {
+  if (seats.some(({ kind }) => kind === 'open')) {
+    return { sentence: text('ui-prompt_open'), detail: text('ui-prompt_begins') };
+  }
+  // Whoever is here adds to the dice without being asked.
+  if (owing.length === 0) return { sentence: text('ui-prompt_nature'), detail: '' };
+  const detail = dice?.is_committed ? 'ui-prompt_without' : 'ui-prompt_begins';
+  return { sentence: text('table-waiting_for', { names }), detail: text(detail) };
 }

@@ -60,6 +60,11 @@ export abstract class Scene {
     return [];
   }
 
+  /** Names what a coach points out on the board that is shown; empty if nothing is. */
+  get coachedAt(): string {
+    return '';
+  }
+
   /** What hints are about. */
   get hintMarks(): readonly HintMark[] {
     return [];

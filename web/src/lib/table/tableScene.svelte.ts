@@ -8,6 +8,7 @@ import { isSame } from '../lessons/script';
 import { seatOf } from '../match/log';
 import type { Match } from '../match/match.svelte';
 import { offBoard, shortened } from '../match/narrow';
+import { hasToDo } from '../match/state';
 import { byTurn, eventsOf, lastDecision, type Turn, turnsOf } from '../match/turns';
 import { api } from '../net/api';
 import { settings } from '../settings.svelte';
@@ -56,8 +57,8 @@ export class TableScene extends Scene {
   #proposal = $state.raw<Proposal | null>(null);
   /** The choice that is looked at. */
   #looksAt = $state.raw<unknown>(null);
-  /** Whose board was asked for, if not my own. */
-  #looked = $state<number | null>(null);
+  /** Whose board was asked for, if not my own; on a shared device, by whom of us. */
+  #looked = $state.raw<{ at: number; from: number | null } | null>(null);
   readonly #openRule: (rule: string) => void;
   readonly match: Match;
   /** What others do, as it is shown. */
@@ -82,11 +83,12 @@ export class TableScene extends Scene {
   /** My seats. */
   mine = $derived.by(() => this.table?.seats ?? []);
   seat = $derived.by(() => this.match.seat);
-  isMyTurn = $derived.by(
-    () => !this.isOver && this.mine.some((one) => one.must_decide || one.draft.length > 0),
+  #sits = $derived.by(() => this.seat?.seat ?? null);
+  isMyTurn = $derived.by(() => !this.isOver && this.mine.some(hasToDo));
+  isElsewhere = $derived.by(
+    () => this.hasOwnBoards && this.#looked !== null && this.#looked.from === this.#sits,
   );
-  isElsewhere = $derived.by(() => this.hasOwnBoards && this.#looked !== null);
-  override shown = $derived.by(() => (this.isElsewhere ? this.#looked : this.seat?.seat) ?? 0);
+  override shown = $derived.by(() => (this.isElsewhere ? this.#looked?.at : this.#sits) ?? 0);
   isMineShown = $derived.by(() => this.seat !== null && this.seat.seat === this.shown);
   override view = $derived.by(() => (this.isMineShown ? this.seat?.view : this.table?.view));
   openSeats = $derived.by(
@@ -98,6 +100,7 @@ export class TableScene extends Scene {
       words: words.now,
       about: (action) => this.game?.about?.(action, this.seat?.view, this.seat?.seat ?? null) ?? {},
       asks: ({ view, legal }) => this.game?.asks?.(view, legal, text) ?? null,
+      settles: ({ draft }) => this.game?.settles?.(draft, text) ?? null,
     });
     const about = this.isMineShown ? this.#proposal?.about : undefined;
     return about ? { ...asked, sentence: about } : asked;
@@ -170,9 +173,17 @@ export class TableScene extends Scene {
     void this.seat;
     return new Checks<unknown, unknown>();
   });
-  /** What the choice that is looked at would bring. */
+  /** What the button would bring that leads on: what waits on it, or the end of the turn where only that is left. */
+  #waiting = $derived.by((): Brings | null => {
+    if (!this.isMineShown || this.isOver) return null;
+    if (this.#proposal) return this.#proposal.brings;
+    const [only, ...others] = (this.seat?.legal ?? []) as { do?: string }[];
+    const isEnd = only?.do !== undefined && only.do === this.game?.endVerb && others.length === 0;
+    return isEnd ? this.foreseen(only) : null;
+  });
+  /** What the choice that is looked at would bring; else what waits. */
   considered = $derived.by((): Brings | null => {
-    if (this.#looksAt === null) return null;
+    if (this.#looksAt === null) return this.#waiting;
     const known = this.foreseen(this.#looksAt);
     if (known) return known;
     const answer = this.#checks.answer(this.#looksAt);
@@ -185,6 +196,7 @@ export class TableScene extends Scene {
       legal: seat.legal,
       asides: seat.asides,
       draft: seat.draft,
+      at: `${seat.decision}/${seat.revision}`,
       draftEvents: seat.draft_events,
       isShared: this.mine.length > 1,
       act: (action) => match.act(action),
@@ -223,7 +235,9 @@ export class TableScene extends Scene {
       hint: this.hints.rankOf(action),
       hindrance: withheld.find((one) => one.action === action)?.why ?? null,
       consider: (isLookedAt) => {
-        this.#looksAt = isLookedAt ? action : null;
+        if (isLookedAt) this.#looksAt = action;
+        // Who looks at something else by now goes on doing so.
+        else if (this.#looksAt === action) this.#looksAt = null;
       },
       act: () => this.match.act(action),
     }));
@@ -260,6 +274,11 @@ export class TableScene extends Scene {
 
   override get highlight(): readonly string[] {
     return this.#highlight;
+  }
+
+  override get coachedAt(): string {
+    if (this.pointed.length > 0 || !this.isMineShown) return '';
+    return this.coached?.targets.join(' ') ?? '';
   }
 
   override get hintMarks(): readonly HintMark[] {
@@ -305,9 +324,9 @@ export class TableScene extends Scene {
   }
 
   look(at: number): void {
-    const isMine = this.mine.some((one) => one.seat === at);
-    if (isMine) this.match.choose(at);
-    this.#looked = isMine ? null : at;
+    if (this.mine.some((one) => one.seat === at)) this.match.choose(at);
+    // Who waits for another one on this device is looked at from there.
+    this.#looked = this.#sits === at ? null : { at, from: this.#sits };
   }
 
   lookHome(): void {

@@ -154,6 +154,7 @@ ui-prompt_confirm = Das ist dein Zug. Noch kannst du ihn zurücknehmen.
 ui-prompt_nature = Einen Augenblick …
 ui-prompt_open = Es sind noch Plätze frei.
 ui-prompt_begins = Die Partie beginnt, sobald alle am Tisch waren.
+ui-prompt_without = Die Partie beginnt, sobald alle zurück sind, spätestens aber in einer Minute. Dann fehlt ihre Zahl in den Würfeln.
 ui-thinking = Bots denken pro Zug höchstens { $seconds } s nach.
 ui-watching = Du schaust zu.
 ui-undo = Zurück
@@ -348,7 +349,7 @@ ui-unlawful = Nicht erlaubt.
 ## Würfel
 
 ui-dice = Würfel, die du prüfen kannst
-ui-dice-about = Niemand kann sich aussuchen, was hier gezogen wird. Bevor etwas gezogen wird, zeigt der Server das Siegel seiner geheimen Zahl, und dein Browser merkt es sich. Dann gibt der Browser von jedem, der mitspielt, eine eigene Zahl dazu. Nach der Partie wird die geheime Zahl verraten, und du kannst nachprüfen, ob sie zum Siegel passt und ob alles, was gezogen wurde, aus diesen Zahlen folgt.
+ui-dice-about = Niemand kann sich aussuchen, was hier gezogen wird. Bevor etwas gezogen wird, zeigt der Server das Siegel seiner geheimen Zahl, und dein Browser merkt es sich. Dann zieht der Browser von jedem, der mitspielt, eine eigene Zahl und zeigt ihr Siegel, und erst wenn alle Siegel da sind, werden diese Zahlen geöffnet. Nach der Partie wird die geheime Zahl verraten, und du kannst nachprüfen, ob jede Zahl zu ihrem Siegel passt und ob alles, was gezogen wurde, aus ihnen folgt.
 ui-dice-hash = Siegel der geheimen Zahl des Servers
 ui-dice-nonce = Was dein Browser dazugegeben hat
 ui-branch = Was wäre, wenn?
@@ -356,11 +357,20 @@ ui-branch-here = Von hier weiterspielen
 ui-branch-about = Ein neuer Tisch beginnt wie diese Partie, bis zu Schritt { $at }. Von da an spielst du anders: Was danach gezogen wird, wird neu gezogen, und die Partie selbst bleibt, wie sie ist.
 ui-branch-back = Zurück zur Wiederholung
 ui-branch-of = Geht von Schritt { $at } einer anderen Partie aus weiter
+ui-imported = aus einer Datei
+ui-imported-checked = Diese Partie kam als Datei und wurde nicht hier gespielt. Alles Gezogene folgt aus der Zahl, die in der Datei steht; wie die zustande kam, weiß hier niemand.
+ui-imported-unchecked = Diese Partie kam als Datei und wurde nicht hier gespielt. Ihre Würfel lassen sich nicht prüfen.
+ui-record-open = Eine Partie aus einer Datei
+ui-record-about = Hast du die Aufzeichnung einer beendeten Partie? Sieh sie dir noch einmal an, analysiere sie und spiel von jedem Moment aus weiter.
+ui-record-file = Datei (.skerry)
+ui-record-do = Aufzeichnung öffnen
 ui-check = Diese Partie prüfen
 ui-check-right = Alles stimmt: Gezogen wurde genau das, was diese Zahlen ergeben.
 ui-check-part = Die Zahlen stimmen. Ob alles Gezogene aus ihnen folgt, prüfst du mit der Aufzeichnung, siehe unten.
 ui-check-early = Die Partie läuft noch. Wenn sie zu Ende ist, wird die geheime Zahl verraten und lässt sich hier prüfen.
+ui-check-left_out = Alles Gezogene folgt aus den Zahlen. Eine aber wurde weggelassen, weil nicht da war, wer sie versiegelt hatte.
 ui-check-wrong = Etwas stimmt nicht: Diese Partie hat nicht die Würfel, die versprochen waren.
+ui-check-lesson = Das ist eine Lektion: Was darin gezogen wird, stand vorher fest. Es gibt also keine Würfel zu prüfen.
 ui-check-asked = Was dein Browser nachgeprüft hat
 ui-check-seed = Passt die geheime Zahl zu ihrem Siegel?
 ui-check-seed-right = Ja.
@@ -373,7 +383,13 @@ ui-check-noted-open = Dieser Browser hat sich keines gemerkt: Du warst mit einem
 ui-check-nonce = Ist unter den Zahlen, was dein Browser dazugegeben hat?
 ui-check-nonce-right = Ja.
 ui-check-nonce-wrong = Nein. Wenn du nicht vorher mit einem anderen Gerät da warst, wurde deine Zahl weggelassen.
+ui-check-nonce-left = Nein. In der Aufzeichnung steht, dass du nicht da warst, als die Zahlen geöffnet wurden. Falls doch, wurde deine Zahl weggelassen.
 ui-check-nonce-open = Dieser Browser hat zu dieser Partie nichts dazugegeben.
+ui-check-bound = Passt die Zahl von jedem, der mitspielt, zu dem Siegel, das vorher gezeigt wurde?
+ui-check-bound-right = Ja, dieser Browser hat sich diese Siegel gemerkt, bevor er seine eigene Zahl geöffnet hat.
+ui-check-bound-wrong = Nein. Eine Zahl oder ein Siegel ist anders als am Anfang.
+ui-check-bound-left = Die geöffneten schon. Eine Zahl wurde weggelassen, weil nicht da war, wer sie versiegelt hatte.
+ui-check-bound-open = Dieser Browser hat sich keine Siegel gemerkt: Du hast zugesehen, warst mit einem anderen Gerät da, oder es ist zu lange her.
 ui-check-draws = Folgt alles Gezogene aus den Zahlen?
 ui-check-draws-right = Ja, { $count ->
     [one] das einzige Mal
@@ -388,15 +404,17 @@ ui-check-numbers = Die Zahlen
 ui-check-secret = Die geheime Zahl des Servers
 ui-check-secret-kept = Sie wird verraten, wenn die Partie zu Ende ist.
 ui-check-added = Dazugegeben von { $name }
-ui-check-nothing = Nichts: Bots geben keine Zahl dazu.
+ui-check-nothing = Nichts.
+ui-check-left = Weggelassen: versiegelt, aber nicht innerhalb einer Minute geöffnet.
+ui-check-sealed = Siegel:
 ui-check-own = Das ist deine.
 ui-check-alone = Dazugegeben von denen, die spielen
 ui-check-alone-about = Nichts. Die Partie wurde eröffnet, bevor das möglich war, oder auf einem Server für Tests.
 ui-check-mixed = Woraus alles Gezogene folgt
 ui-check-proves = Was das beweist
-ui-check-proves-about = Der Server hatte sich auf seine geheime Zahl festgelegt, bevor er wusste, was dein Browser dazugeben würde, und wer den Tisch eröffnet hat, kannte die geheime Zahl nicht. Wenn deine Zahl dabei ist, konnte sich also keiner von beiden allein aussuchen, was gezogen wird; niemand hat zweimal gezogen und das Bessere behalten; und nichts hängt davon ab, was du getan hast.
+ui-check-proves-about = Der Server hatte sich auf seine geheime Zahl festgelegt, bevor er wusste, was dein Browser dazugeben würde, und alle, die mitspielen, auf ihre Zahl, bevor eine andere geöffnet wurde. Wenn deine Zahl dabei ist, konnte sich also niemand aussuchen, was gezogen wird, auch nicht, wer den Server betreibt und selbst mitspielt; niemand hat zweimal gezogen und das Bessere behalten; und nichts hängt davon ab, was du getan hast.
 ui-check-limits = Was es nicht beweist
-ui-check-limits-about = Wer den Server betreibt, kennt die geheime Zahl von Anfang an und könnte nachsehen, was gezogen wird, oder es jemandem verraten. Wer dazu selbst mitspielt oder sich mit jemandem am Tisch abspricht, könnte auch die eigene Zahl als Letztes dazugeben, wenn deine schon bekannt ist, und sie sich passend aussuchen. Auch diese Seite kommt vom Server: Wer ihm nicht traut, nimmt das Programm Skerry von anderswo.
+ui-check-limits-about = Wer den Server betreibt, kennt die geheime Zahl von Anfang an und könnte nachsehen, was gezogen wird, oder es jemandem verraten. Wer dazu selbst mitspielt oder sich mit jemandem am Tisch abspricht, könnte auch deine Zahl ansehen und dann die eigene nicht öffnen: So bleibt für jeden solchen Platz die Wahl zwischen zwei möglichen Partien, und alle sehen, dass eine Zahl fehlt. Auch diese Seite kommt vom Server: Wer ihm nicht traut, nimmt das Programm Skerry von anderswo.
 
 ## Einstellungen
 
@@ -536,6 +554,10 @@ ui-campaign-later-add = Insel aufnehmen
 ui-campaign-later-friend = Du bekommst einen Link dafür.
 ui-campaign-look = Zur Kampagne
 ui-campaign-waiting = Am nächsten Spiel müssen mindestens zwei teilnehmen.
+ui-campaign-waiting-open = { $count ->
+    [one] { $islands } wartet noch auf jemanden. Gib den Link weiter, oder wähle unten, wer sie spielt oder dass sie nicht dabei ist.
+   *[other] { $islands } warten noch auf jemanden. Gib die Links weiter, oder wähle unten, wer sie spielt oder dass sie nicht dabei sind.
+}
 ui-campaign-islands = Die Inseln
 ui-campaign-island = Name der Insel
 ui-campaign-island-now = { $name }, wie sie jetzt aussieht
@@ -558,12 +580,16 @@ ui-campaign-open-island = wartet auf jemanden
 ui-campaign-link = Link für alle, die diese Insel übernehmen wollen
 ui-campaign-change = Wer nächstes Mal { $name } spielt
 ui-campaign-next-time = Nächstes Mal …
+ui-campaign-sit = Übergeben
 ui-campaign-change-bot = spielt ein Bot
 ui-campaign-change-friend = übernimmt sie jemand anders, per Link
+ui-campaign-change-hot_seat = übernimmt sie jemand anders, an diesem Gerät
 ui-campaign-change-me = übernehme ich sie
 ui-campaign-change-owner = spiele ich wieder selbst
 ui-campaign-change-absent = ist sie nicht dabei
 ui-campaign-change-present = ist sie wieder dabei
+ui-campaign-alone = Noch einmal
+ui-campaign-alone-about = Dieses Spiel noch einmal für sich, mit neuen Inseln. Die Kampagne bleibt, wie sie ist.
 ui-campaign-branch = Was wäre, wenn …?
 ui-campaign-branch-about = Eine andere Kampagne mit denselben Spielen bis hierher. Diese bleibt, wie sie ist.
 ui-campaign-branched = Nach Spiel { $after } von einer anderen Kampagne abgezweigt
@@ -589,6 +615,8 @@ ui-campaign-won = { $island } hat die Kampagne gewonnen: { $person } mit { $prog
 ui-campaign-line = Fortschritt über alle Spiele
 ui-campaign-invited = { $host } lädt dich zu einer Kampagne ein: { $game }
 ui-campaign-take = Die Insel heißt { $island }. Als Nächstes kommt Spiel { $number }, und du nimmst sie, wie sie ist.
+ui-campaign-take-as = An diesem Gerät bist du { $name } und übernimmst sie unter diesem Namen.
+ui-campaign-take-other = Soll jemand anders sie an diesem Gerät spielen, sagt { $host } das auf der Seite der Kampagne: „{ $menu }“, „{ $choice }“.
 ui-campaign-join = Insel übernehmen
 
 ## Tipps
@@ -624,7 +652,7 @@ ui-hints-used = Tipps
 ui-analyse = Analysieren
 ui-analysis = Analyse
 ui-analysis-making = Die Partie wird noch einmal angesehen …
-ui-analysis-making-about = Jede Entscheidung wird neu durchdacht, und zwar nur mit dem, was damals zu wissen war. Du kannst kurz gehen und wiederkommen; was einmal fertig ist, bleibt.
+ui-analysis-making-about = Jede Entscheidung wird neu durchdacht, und zwar nur mit dem, was damals zu wissen war. Du kannst gehen und wiederkommen: Dann geht es da weiter, wo es stehen blieb, und was einmal fertig ist, bleibt.
 ui-analysis-begun = Es hat gerade erst angefangen.
 ui-analysis-seconds = Noch etwa { $seconds } s
 ui-analysis-minutes = Noch etwa { $minutes ->
@@ -689,6 +717,7 @@ ui-analysis-kind-luck = Glück
 ui-analysis-drawn = Was gezogen wurde, traf vor allem { $name }
 ui-analysis-played = gespielt
 ui-analysis-better = besser
+ui-analysis-try = Besseren Zug spielen
 ui-analysis-instead_do = Besser: { $what }{ $more ->
     [0] {""}
     [one] , und noch ein Schritt

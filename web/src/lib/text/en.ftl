@@ -157,6 +157,7 @@ ui-prompt_confirm = That is your move. You can still undo it.
 ui-prompt_nature = One moment …
 ui-prompt_open = Some seats are still open.
 ui-prompt_begins = The match begins when everybody has come to the table.
+ui-prompt_without = The match begins when they are back, or in a minute at the latest. Then the dice are without their number.
 ui-thinking = Bots think for { $seconds } s a turn at the most.
 ui-watching = You are watching.
 ui-undo = Undo
@@ -357,7 +358,7 @@ ui-unlawful = Not allowed.
 ## Dice
 
 ui-dice = Dice that you can check
-ui-dice-about = Nobody can choose what is drawn here. Before anything is drawn, the server shows a seal of its secret number, and your browser notes it. Then every player’s browser adds a number of its own. When the match is over, the secret is told, and you can find out whether it fits the seal and whether all draws follow from these numbers.
+ui-dice-about = Nobody can choose what is drawn here. Before anything is drawn, the server shows a seal of its secret number, and your browser notes it. Then every player’s browser draws a number of its own and shows its seal, and only when all seals are there are these numbers opened. When the match is over, the secret is told, and you can find out whether every number fits its seal and whether all draws follow from them.
 ui-dice-hash = Seal of the server’s secret number
 ui-dice-nonce = What your browser has added
 ui-branch = What if?
@@ -365,11 +366,20 @@ ui-branch-here = Play on from here
 ui-branch-about = A new table begins as this match did, up to step { $at }. From there you play it otherwise: what is drawn after that is drawn anew, and the match itself stays as it is.
 ui-branch-back = Back to the replay
 ui-branch-of = Goes on from step { $at } of another match
+ui-imported = from a file
+ui-imported-checked = This match came as a file and was not played here. Every draw follows from the number that the file tells; how that was chosen, nobody here knows.
+ui-imported-unchecked = This match came as a file and was not played here. Its dice cannot be checked.
+ui-record-open = A match from a file
+ui-record-about = Do you have the record of a match that is over? Look at it again, analyse it, and play on from any moment.
+ui-record-file = File (.skerry)
+ui-record-do = Open the record
 ui-check = Check this match
 ui-check-right = All is right: every draw is the one that these numbers give.
 ui-check-part = The numbers are right. Whether every draw follows from them is found out with the record, see below.
 ui-check-early = The match is still going on. Once it is over, the secret number is told and can be checked here.
+ui-check-left_out = Every draw follows from the numbers. But one was left out, because whoever had sealed it was not there.
 ui-check-wrong = Something is wrong: this match does not have the dice that were promised.
+ui-check-lesson = This is a lesson: what is drawn in it was written down before, so there are no dice to check.
 ui-check-asked = What your browser has looked at
 ui-check-seed = Does the secret number fit its seal?
 ui-check-seed-right = Yes.
@@ -382,7 +392,13 @@ ui-check-noted-open = This browser has noted none: you came with another device,
 ui-check-nonce = Is what your browser added among the numbers?
 ui-check-nonce-right = Yes.
 ui-check-nonce-wrong = No. If you had not come with another device before, your number was left out.
+ui-check-nonce-left = No. The record says that you were not there when the numbers were opened. If you were, your number was left out.
 ui-check-nonce-open = This browser has added nothing to this match.
+ui-check-bound = Does every player’s number fit the seal that was shown before?
+ui-check-bound-right = Yes, this browser noted these seals before it opened its own number.
+ui-check-bound-wrong = No. A number or a seal is another one than at the beginning.
+ui-check-bound-left = Those that were opened do. A number was left out, because whoever had sealed it was not there.
+ui-check-bound-open = This browser has noted no seals: you have watched, or came with another device or too long ago.
 ui-check-draws = Does every draw follow from the numbers?
 ui-check-draws-right = Yes, { $count ->
     [one] the only draw does
@@ -397,15 +413,17 @@ ui-check-numbers = The numbers
 ui-check-secret = The server’s secret number
 ui-check-secret-kept = It is told when the match is over.
 ui-check-added = Added by { $name }
-ui-check-nothing = Nothing: bots add no number.
+ui-check-nothing = Nothing.
+ui-check-left = Left out: sealed, and not opened within a minute.
+ui-check-sealed = Seal:
 ui-check-own = That is yours.
 ui-check-alone = Added by players
 ui-check-alone-about = Nothing. The match was opened before players could, or on a server for tests.
 ui-check-mixed = What all draws follow from
 ui-check-proves = What this proves
-ui-check-proves-about = The server had settled on its secret before it knew what your browser would add, and whoever opened the table did not know the secret. So if your number is in it, neither of them alone could choose what is drawn; nobody has drawn twice and kept the better; and nothing depends on what you did.
+ui-check-proves-about = The server had settled on its secret before it knew what your browser would add, and every player on a number before any other was opened. So if your number is in it, nobody could choose what is drawn, not even whoever runs the server and plays along; nobody has drawn twice and kept the better; and nothing depends on what you did.
 ui-check-limits = What it does not prove
-ui-check-limits-about = Whoever runs the server knows the secret from the beginning, and could look at what will be drawn, or tell somebody. If they play along, or with somebody at the table, they could also add their own number last, once they know yours, and choose it so that it suits. This page itself comes from the server: who does not trust it uses the program Skerry from elsewhere.
+ui-check-limits-about = Whoever runs the server knows the secret from the beginning, and could look at what will be drawn, or tell somebody. If they play along, or with somebody at the table, they could also see your number and then not open their own: that leaves them two possible matches to choose between for each such player, and everybody sees that a number was left out. This page itself comes from the server: who does not trust it uses the program Skerry from elsewhere.
 
 ## Settings
 
@@ -545,6 +563,10 @@ ui-campaign-later-add = Take the island in
 ui-campaign-later-friend = You get a link for them.
 ui-campaign-look = To the campaign
 ui-campaign-waiting = At least two must take part in the next game.
+ui-campaign-waiting-open = { $count ->
+    [one] { $islands } still waits for somebody. Pass on its link, or choose below who plays it or that it is not there.
+   *[other] { $islands } still wait for somebody. Pass on their links, or choose below who plays them or that they are not there.
+}
 ui-campaign-islands = The islands
 ui-campaign-island = Name of the island
 ui-campaign-island-now = { $name } as it looks now
@@ -567,12 +589,16 @@ ui-campaign-open-island = waits for somebody
 ui-campaign-link = Link for whoever takes this island
 ui-campaign-change = Who plays { $name } next time
 ui-campaign-next-time = Next time …
+ui-campaign-sit = Hand it over
 ui-campaign-change-bot = a bot plays
 ui-campaign-change-friend = somebody else takes it, by a link
+ui-campaign-change-hot_seat = somebody else takes it, on this device
 ui-campaign-change-me = I take it
 ui-campaign-change-owner = I play again myself
 ui-campaign-change-absent = it is not there
 ui-campaign-change-present = it is there again
+ui-campaign-alone = Play again
+ui-campaign-alone-about = This game once more on its own, with fresh islands. The campaign stays as it is.
 ui-campaign-branch = What if …?
 ui-campaign-branch-about = Another campaign with the same games up to here. This one stays as it is.
 ui-campaign-branched = Branched off another campaign after game { $after }
@@ -598,6 +624,8 @@ ui-campaign-won = { $island } has won the campaign: { $person } with { $progress
 ui-campaign-line = Progress over all games
 ui-campaign-invited = { $host } invites you to a campaign: { $game }
 ui-campaign-take = The island is called { $island }. Game { $number } is next, and you take it as it stands.
+ui-campaign-take-as = On this device you are { $name }, and you take it under that name.
+ui-campaign-take-other = If somebody else is to play it on this device, { $host } says so on the campaign’s page: “{ $menu }”, “{ $choice }”.
 ui-campaign-join = Take the island
 
 ## Hints
@@ -633,7 +661,7 @@ ui-hints-used = Hints
 ui-analyse = Analyse
 ui-analysis = Analysis
 ui-analysis-making = Looking at this match again …
-ui-analysis-making-about = Every decision is thought over once more, knowing only what its player knew then. You may leave for a moment and come back; once it is finished, it is kept.
+ui-analysis-making-about = Every decision is thought over once more, knowing only what its player knew then. You may leave and come back: it then goes on where it stopped, and once it is finished, it is kept.
 ui-analysis-begun = This has only just begun.
 ui-analysis-seconds = About { $seconds } s left
 ui-analysis-minutes = About { $minutes ->
@@ -698,6 +726,7 @@ ui-analysis-kind-luck = luck
 ui-analysis-drawn = What was drawn concerned { $name } most
 ui-analysis-played = played
 ui-analysis-better = better
+ui-analysis-try = Try the better move
 ui-analysis-instead_do = Better: { $what }{ $more ->
     [0] {""}
     [one] , and one more step

@@ -83,6 +83,13 @@ export class Texts {
     return this.say(`${game}-score-${category}`);
   }
 
+  /** Points, and what they are for; where a game's things are counted as well, in a sentence of its own. */
+  gain(game: string, category: string, points: number): string {
+    const own = `${game}-ui-gain`;
+    if (!this.has(own)) return `${signed(points)} ${this.category(game, category)}`;
+    return this.say(own, { category, points: Math.abs(points), signed: signed(points) });
+  }
+
   /** What put the winner ahead: so many points more than another. */
   lead(game: string, category: string, by: number, other: string): string {
     const own = `${game}-ui-lead-${category}`;

@@ -4,7 +4,9 @@ mod face;
 
 use eval::MyIslandEval;
 use face::MyIslandFace;
-use my_island::{Island, MyIsland, campaign::regroup, components::Tile};
+use my_island::{
+    Island, MyIsland, Options, campaign::regroup, components::Tile, rulesets::RuleSetId,
+};
 use serde_json::{Value, json};
 
 use crate::{
@@ -62,6 +64,16 @@ static CAMPAIGN: Campaign = Campaign {
     regroup: |options, present, away| {
         let regrouped = regroup(&options::read::<MyIsland>(options)?, present, away);
         regrouped.map(|options| options::write::<MyIsland>(&options)).transpose()
+    },
+    alone: |players, number| {
+        let rules = RuleSetId::CAMPAIGN.get(usize::from(number).checked_sub(1)?)?;
+        options::write::<MyIsland>(&Options::single(players, *rules)).ok()
+    },
+    sealed_alone: |options| {
+        let options = options::read::<MyIsland>(options)?;
+        let is_alone = options.islands().iter().all(Option::is_none);
+        // The first game is for everybody.
+        Ok(Some(options.rules.number()).filter(|number| is_alone && *number > 1))
     },
 };
 

@@ -1,4 +1,5 @@
 //! Campaigns: begun, played, opened, left, taken up, kept in files.
+mod alone;
 mod files;
 mod going_on;
 mod kills;

@@ -46,6 +46,7 @@ async fn every_route_asks_who_it_is() {
         ("", None, ["ok", "ok", none, none]),
         ("/next", Some(json!({})), ["ok", "ok", none, none]),
         ("/again", Some(json!({})), ["ok", "ok", none, none]),
+        ("/games/1", Some(json!({ "seats": [me()] })), ["not_over", "not_over", none, none]),
         ("/envelopes/1", Some(json!({})), ["ok", "ok", none, none]),
         ("/envelopes/1", None, ["ok", "ok", "ok", none]),
         ("/envelopes/1?lang=de", None, ["ok", "ok", "ok", none]),

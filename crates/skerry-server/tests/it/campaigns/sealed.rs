@@ -152,6 +152,17 @@ impl Tape {
                 assert_eq!(self.get(&path).await.status, if is_open { 200 } else { 404 }, "{path}");
             }
         }
+        for chapter in 0..=CHAPTERS + 1 {
+            let path = format!("/api/games/my-island/envelopes/{chapter}");
+            let is_open = (1..=open).contains(&chapter);
+            assert_eq!(self.get(&path).await.status, if is_open { 200 } else { 404 }, "{path}");
+        }
+        for number in 0..=25 {
+            let path = format!("/api/campaigns/{id}/games/{number}");
+            let told = self.post(&path, json!({ "seats": [me()] })).await;
+            let is_over = (1..=3 * open).contains(&number);
+            assert_eq!(told.status, if is_over { 200 } else { 409 }, "{path}");
+        }
         let early = format!("/api/campaigns/{id}/envelopes/{}", open + 2);
         assert!(self.post(&early, json!({})).await.status >= 400);
         for number in 1..=24 {

@@ -162,6 +162,7 @@ export function boardOf(scene: Scene, text: Text): Props {
     legal: legalIn(scene, doing),
     asides: [],
     draft: [],
+    at: '',
     draftEvents: [],
     isShared: false,
     act: async () => false,

@@ -442,7 +442,7 @@ cooper-island-ui-map-thing = { $thing ->
     [food] ein Nahrungswürfel
     [stone] ein Steinwürfel
     [gold] ein Goldwürfel
-    [cloth] ein Stoffwürfel
+    [cloth] ein Tuchwürfel
     [small] ein kleines Gebäude
     [large] ein großes Gebäude
     [fortress] die Festung

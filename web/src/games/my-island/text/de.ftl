@@ -26,6 +26,7 @@ my-island-ui-space-covered = { $coordinates ->
 }
 my-island-ui-hand = Plättchen in der Hand
 my-island-ui-choose_spot = Tippe an, wo es liegen soll.
+my-island-ui-lies = Es liegt. Tippe woanders hin, um es zu verschieben.
 my-island-ui-nowhere = Dieses Plättchen passt nirgends.
 my-island-ui-fits = Passt hierher
 my-island-ui-fits_not = Passt hier nicht

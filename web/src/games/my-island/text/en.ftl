@@ -26,6 +26,7 @@ my-island-ui-space-covered = { $coordinates ->
 }
 my-island-ui-hand = Tile in hand
 my-island-ui-choose_spot = Tap where it is to lie.
+my-island-ui-lies = It lies there. Tap elsewhere to move it.
 my-island-ui-nowhere = This tile fits nowhere.
 my-island-ui-fits = Fits here
 my-island-ui-fits_not = Does not fit here

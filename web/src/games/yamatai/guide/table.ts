@@ -155,6 +155,7 @@ export function boardOf(scene: Scene, text: Text): Props {
     legal: legalIn(scene.map ?? {}),
     asides: [],
     draft: [],
+    at: '',
     draftEvents: [],
     isShared: false,
     act: async () => false,

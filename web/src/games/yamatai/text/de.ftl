@@ -55,6 +55,7 @@ yamatai-ui-specialists = Spezialisten
 yamatai-ui-pay = 2 gleiche / 3 verschiedene
 yamatai-ui-hall-coins = Wer anwirbt, bekommt die { $coins } Münzen darauf.
 yamatai-ui-hall-empty = Angeworben; nach der Runde neu
+yamatai-ui-hall-yet = Noch nicht aufgedeckt
 yamatai-ui-hire = { $specialist } anwerben
 yamatai-ui-hire_for = { $specialist } anwerben und zahlen: { $tokens }
 yamatai-ui-specialist = { $specialist } ({ $points ->
@@ -95,15 +96,25 @@ yamatai-ui-load-empty = keine zur Hand
 yamatai-ui-load-place = { $count ->
     [1] Ein Schiff mit { $cargo }
    *[other] { $count } Schiffe mit { $cargo }
-}: Nimm es zur Hand und wähle dann ein Feld auf der Karte.
+}: Nimm { $count ->
+    [1] es
+   *[other] eins
+} zur Hand und wähle dann ein Feld auf der Karte.
 yamatai-ui-load-none = { $count ->
     [1] Ein Schiff mit { $cargo }
    *[other] { $count } Schiffe mit { $cargo }
 }. Dafür ist gerade kein Feld da.
+yamatai-ui-load-later = { $count ->
+    [1] Ein Schiff mit { $cargo }
+   *[other] { $count } Schiffe mit { $cargo }
+}. Jetzt ist etwas anderes gefragt.
 yamatai-ui-load-moor = { $count ->
     [1] Ein Schiff mit { $cargo }
    *[other] { $count } Schiffe mit { $cargo }
-}: In den Hafen legen. Was hier bleibt, kommt daneben.
+}: { $count ->
+    [1] In den Hafen legen
+   *[other] Eins in den Hafen legen
+}. Was hier bleibt, kommt daneben.
 yamatai-ui-release = { $cargo } für 1 Münze zurückgeben
 yamatai-ui-trade = { $count ->
     [one] Ein Schiff handeln, für Münzen
@@ -171,7 +182,10 @@ yamatai-ui-next-order = { $count ->
 }
 yamatai-ui-next-about = Die Zahl der Flotte ist der Platz: Niedrige Zahlen kommen zuerst dran.
 yamatai-ui-ends = Ist eins davon weg, ist Schluss
-yamatai-ui-supply = { $cargo }: { $left } von { $of } Schiffen im Vorrat. Preis: { $price }. Ist eine Ladung am Rundenende weg, ist die Partie vorbei.
+yamatai-ui-supply = { $cargo }: { $left } von { $of } Schiffen im Vorrat. { $trade ->
+    [ebisu] Nur mit Ebisu zu handeln, für { $price }.
+   *[open] Preis: { $price }.
+} Ist eine Ladung am Rundenende weg, ist die Partie vorbei.
 yamatai-ui-ends-houses = { $left ->
     [one] Haus
    *[other] Häuser
@@ -181,6 +195,26 @@ yamatai-ui-ends-tiles = Gebäude
     .about = Noch { $left } Gebäudeplättchen im Stapel; nach dieser Runde braucht die Auslage { $missing }. Reichen sie nicht, ist die Partie vorbei.
 yamatai-ui-ends-specialists = Leute
     .about = Noch { $left } Spezialisten im Stapel; nach dieser Runde werden { $missing } gebraucht. Reichen sie nicht, ist die Partie vorbei.
+
+## Wofür es Punkte gibt: Münzen und Gebäude werden auch selbst gezählt
+
+yamatai-ui-gain = { $signed } { $category ->
+    [prestige] { $points ->
+        [one] Prestigepunkt
+       *[other] Prestigepunkte
+    }
+   *[other] { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+}{ $category ->
+    [coins] {" "}für Münzen
+    [prestige] {""}
+    [buildings] {" "}für Gebäude
+    [specialists] {" "}für Spezialisten
+    [reserved] {" "}für Reserviertes, das nicht gebaut ist
+   *[set_aside] {" "}für Schiffe neben dem Hafen
+}
 
 ## Was eine Partie entschieden hat
 
@@ -227,6 +261,7 @@ yamatai-ui-confirm = { $verb ->
     [use_power] Pläne aufdecken
    *[other] Zug beenden
 }
+    .about = Wenn die Pläne aufgedeckt sind, kannst du nicht mehr zurücknehmen, was du bisher getan hast. Danach geht dein Zug weiter.
 yamatai-ui-duty = { $duty ->
     [both] Du hast Schiffe eingesetzt: Erst sammelst oder baust du.
     [collect] Du hast Schiffe eingesetzt, und es gibt etwas zu sammeln: Das kommt zuerst.

@@ -55,6 +55,7 @@ yamatai-ui-specialists = Specialists
 yamatai-ui-pay = pay 2 alike or 3 different
 yamatai-ui-hall-coins = Whoever hires gets the { $coins } coins on the tile.
 yamatai-ui-hall-empty = Hired; filled after this round
+yamatai-ui-hall-yet = Not turned up yet
 yamatai-ui-hire = Hire { $specialist }
 yamatai-ui-hire_for = Hire { $specialist } and pay: { $tokens }
 yamatai-ui-specialist = { $specialist } ({ $points ->
@@ -95,15 +96,28 @@ yamatai-ui-load-empty = none at hand
 yamatai-ui-load-place = { $count ->
     [1] A boat with { $cargo }
    *[other] { $count } boats with { $cargo }
-}: take it in hand, then choose a space on the map.
+}: take { $count ->
+    [1] it
+   *[other] one
+} in hand, then choose a space on the map.
 yamatai-ui-load-none = { $count ->
     [1] A boat with { $cargo }
    *[other] { $count } boats with { $cargo }
-}. There is no space for it now.
+}. There is no space for { $count ->
+    [1] it
+   *[other] them
+} now.
+yamatai-ui-load-later = { $count ->
+    [1] A boat with { $cargo }
+   *[other] { $count } boats with { $cargo }
+}. Now something else is asked.
 yamatai-ui-load-moor = { $count ->
     [1] A boat with { $cargo }
    *[other] { $count } boats with { $cargo }
-}: put it into the harbour. What stays here goes beside it.
+}: put { $count ->
+    [1] it
+   *[other] one
+} into the harbour. What stays here goes beside it.
 yamatai-ui-release = Give { $cargo } back for 1 coin
 yamatai-ui-trade = { $count ->
     [one] Trade one boat, for coins
@@ -171,7 +185,10 @@ yamatai-ui-next-order = { $count ->
 }
 yamatai-ui-next-about = The number of the fleet is the place: low numbers go first.
 yamatai-ui-ends = Ends when one is gone
-yamatai-ui-supply = { $cargo }: { $left } of { $of } boats in the supply. Price: { $price }. If a cargo is gone at the end of a round, the game is over.
+yamatai-ui-supply = { $cargo }: { $left } of { $of } boats in the supply. { $trade ->
+    [ebisu] Only the owner of Ebisu trades it, for { $price }.
+   *[open] Price: { $price }.
+} If a cargo is gone at the end of a round, the game is over.
 yamatai-ui-ends-houses = { $left ->
     [one] house
    *[other] houses
@@ -193,6 +210,23 @@ yamatai-ui-ends-specialists = people
         [one] { $left } specialist
        *[other] { $left } specialists
     } in the deck; { $missing } are needed after this round. If they do not suffice, the game is over.
+
+## What points are for, beside coins and buildings that are counted as well
+
+yamatai-ui-gain = { $signed }{ $category ->
+    [prestige] {" "}prestige
+   *[other] {""}
+} { $points ->
+    [one] point
+   *[other] points
+}{ $category ->
+    [coins] {" "}for coins
+    [prestige] {""}
+    [buildings] {" "}for buildings
+    [specialists] {" "}for specialists
+    [reserved] {" "}for what is reserved and not built
+   *[set_aside] {" "}for boats beside the harbour
+}
 
 ## What decided a match
 
@@ -239,6 +273,7 @@ yamatai-ui-confirm = { $verb ->
     [use_power] Turn up the plans
    *[other] End turn
 }
+    .about = Once the plans are turned up, nothing you did so far can be undone. Then your turn goes on.
 yamatai-ui-duty = { $duty ->
     [both] You have placed boats: collect or build first.
     [collect] You have placed boats, and there is something to collect: that comes first.

@@ -117,10 +117,10 @@ export const MARKETS: Readonly<Record<Market, number>> = {
 
 /** What Cooper begins with in the solo game. */
 export const DIFFICULTIES: Readonly<Record<Difficulty, number>> = {
-  easy: -16,
-  medium: -14,
-  hard: -11,
-  expert: -8,
+  easy: -12,
+  medium: -9,
+  hard: -6,
+  expert: -3,
 };
 
 export const STATUE_HELM = 1;
