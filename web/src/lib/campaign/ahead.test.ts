@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignSummary } from '../protocol/CampaignSummary';
-import { aheadOf, champions, gains, tens } from './ahead';
+import { aheadOf, champions, credited, gains, tens, victory } from './ahead';
 
 const CALM = {
   current: null,
@@ -84,5 +84,12 @@ describe('progress', () => {
       { progress: 20, last_rank: 1 },
     ] as unknown as CampaignSummary['islands'];
     expect(champions({ islands })).toEqual([1, 2, 0]);
+  });
+
+  it('names who played an island where that is known', () => {
+    expect(victory({ person: 'Ada' })).toBe('ui-campaign-won');
+    expect(victory({ person: '' })).toBe('ui-campaign-won-open');
+    expect(credited({ name: 'Heron Island', person: 'Ada' })).toBe('Heron Island, Ada');
+    expect(credited({ name: 'Heron Island', person: '' })).toBe('Heron Island');
   });
 });

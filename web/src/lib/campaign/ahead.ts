@@ -62,6 +62,16 @@ export function gains(history: CampaignSummary['history'], island: number): (num
   });
 }
 
+/** What is said of the winner. Of a campaign that came as a file nobody knows who played an island. */
+export function victory({ person }: Pick<IslandInfo, 'person'>): string {
+  return person === '' ? 'ui-campaign-won-open' : 'ui-campaign-won';
+}
+
+/** An island and who plays it, if anybody does. */
+export function credited({ name, person }: Pick<IslandInfo, 'name' | 'person'>): string {
+  return person === '' ? name : `${name}, ${person}`;
+}
+
 /** Islands in the order of the campaign: most progress first, the last game decides between equals. */
 export function champions({ islands }: Pick<CampaignSummary, 'islands'>): number[] {
   const order = islands.map((_, n) => n);

@@ -612,6 +612,7 @@ ui-campaign-hindered = { $names } { $count ->
 } einen Aufkleber, der stört: Wer gewinnt, soll es nicht zu leicht haben.
 ui-campaign-gained = { $player }: { $progress } Fortschritt
 ui-campaign-won = { $island } hat die Kampagne gewonnen: { $person } mit { $progress } Fortschritt
+ui-campaign-won-open = { $island } hat die Kampagne mit { $progress } Fortschritt gewonnen
 ui-campaign-line = Fortschritt über alle Spiele
 ui-campaign-invited = { $host } lädt dich zu einer Kampagne ein: { $game }
 ui-campaign-take = Die Insel heißt { $island }. Als Nächstes kommt Spiel { $number }, und du nimmst sie, wie sie ist.

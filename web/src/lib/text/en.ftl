@@ -621,6 +621,7 @@ ui-campaign-hindered = { $names } { $count ->
 } a sticker that is in the way: whoever wins has it a little harder.
 ui-campaign-gained = { $player }: { $progress } progress
 ui-campaign-won = { $island } has won the campaign: { $person } with { $progress } progress
+ui-campaign-won-open = { $island } has won the campaign with { $progress } progress
 ui-campaign-line = Progress over all games
 ui-campaign-invited = { $host } invites you to a campaign: { $game }
 ui-campaign-take = The island is called { $island }. Game { $number } is next, and you take it as it stands.
