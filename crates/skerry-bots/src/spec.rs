@@ -1,5 +1,6 @@
 //! Bots by name: the levels `easy`, `medium`, `hard` and `expert`; `random`, `first-timer`,
-//! `greedy`, `mcts`, `mcts:2000`, `mcts:500ms`, `mcts:500ms/turn`, and `plain` likewise.
+//! `greedy`, `mcts`, `mcts:2000`, `mcts:500ms`, `mcts:500ms/turn`, and `plain`, `hard` and
+//! `expert` likewise.
 use core::{fmt, str::FromStr};
 use std::time::Duration;
 
@@ -24,10 +25,11 @@ pub enum BotSpec {
     Greedy,
     /// Tree search; without a budget it takes what the contest gives.
     Mcts(Option<Budget>),
-    /// The level of somebody who thinks ahead: tree search with a taste of its own.
-    Hard,
+    /// The level of somebody who thinks ahead: tree search with a taste of its own, in its own
+    /// time unless its name or a contest says otherwise.
+    Hard(Option<Budget>),
     /// The level of somebody who takes the time that it needs.
-    Expert,
+    Expert(Option<Budget>),
     /// Tree search without an opinion about the game, to measure against.
     Plain(Option<Budget>),
 }
@@ -35,7 +37,7 @@ pub enum BotSpec {
 /// A word that names no bot.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no bot `{0}`: choose easy, medium, hard, expert, random, first-timer, greedy, mcts, mcts:ITERATIONS (mcts:2000), mcts:TIMEms (mcts:500ms), mcts:TIMEms/turn, or plain in place of mcts"
+    "there is no bot `{0}`: choose easy, medium, hard, expert, random, first-timer, greedy, mcts, mcts:ITERATIONS (mcts:2000), mcts:TIMEms (mcts:500ms), mcts:TIMEms/turn, or plain, hard or expert in place of mcts"
 )]
 pub struct BotSpecError(String);
 
@@ -67,13 +69,21 @@ impl BotSpec {
                 let settings = Settings { budget, threads, ..Settings::of::<G>(&eval) };
                 Box::new(Mcts::new(eval, settings, luck.seed))
             }
-            BotSpec::Hard | BotSpec::Expert => {
-                let usual = if self == BotSpec::Hard { HARD_TURN } else { EXPERT_TURN };
+            BotSpec::Hard(own) => {
                 let settings = Settings {
-                    budget: budget.unwrap_or(Budget::Turn(usual)),
+                    budget: own.or(budget).unwrap_or(Budget::Turn(HARD_TURN)),
                     threads,
                     character: Some(luck.character),
-                    rethinks: self == BotSpec::Hard,
+                    rethinks: true,
+                    ..Settings::of::<G>(&eval)
+                };
+                Box::new(Mcts::new(eval, settings, luck.seed))
+            }
+            BotSpec::Expert(own) => {
+                let settings = Settings {
+                    budget: own.or(budget).unwrap_or(Budget::Turn(EXPERT_TURN)),
+                    threads,
+                    character: Some(luck.character),
                     ..Settings::of::<G>(&eval)
                 };
                 Box::new(Mcts::new(eval, settings, luck.seed))
@@ -88,14 +98,23 @@ impl BotSpec {
 impl BotSpec {
     /// How long a turn may take, for a bot that goes by the clock.
     pub fn turn_time(self) -> Option<Duration> {
+        match (self, self.own_budget()) {
+            (_, Some(Budget::Time(time) | Budget::Turn(time))) => Some(time),
+            (_, Some(Budget::Iterations(_))) => None,
+            (BotSpec::Hard(None), None) => Some(HARD_TURN),
+            (BotSpec::Expert(None), None) => Some(EXPERT_TURN),
+            (_, None) => None,
+        }
+    }
+
+    /// How long it thinks, if its name says so.
+    pub fn own_budget(self) -> Option<Budget> {
         match self {
-            BotSpec::Hard => Some(HARD_TURN),
-            BotSpec::Expert => Some(EXPERT_TURN),
-            BotSpec::Mcts(Some(Budget::Time(time) | Budget::Turn(time)))
-            | BotSpec::Plain(Some(Budget::Time(time) | Budget::Turn(time))) => Some(time),
-            BotSpec::Mcts(Some(Budget::Iterations(_)) | None)
-            | BotSpec::Plain(Some(Budget::Iterations(_)) | None)
-            | BotSpec::Random
+            BotSpec::Mcts(own)
+            | BotSpec::Plain(own)
+            | BotSpec::Hard(own)
+            | BotSpec::Expert(own) => own,
+            BotSpec::Random
             | BotSpec::FirstTimer
             | BotSpec::Easy
             | BotSpec::Medium
@@ -103,25 +122,11 @@ impl BotSpec {
         }
     }
 
-    /// How long it thinks, if its name says so.
-    pub fn own_budget(self) -> Option<Budget> {
-        match self {
-            BotSpec::Mcts(own) | BotSpec::Plain(own) => own,
-            BotSpec::Random
-            | BotSpec::FirstTimer
-            | BotSpec::Easy
-            | BotSpec::Medium
-            | BotSpec::Greedy
-            | BotSpec::Hard
-            | BotSpec::Expert => None,
-        }
-    }
-
     /// Whether it is the better for being kept from one decision of a match to the next: it has
-    /// a plan for its turn, and knows how much of its time is spent.
+    /// a plan for its turn, a tree to go on with, and knows how much of its time is spent.
     pub fn remembers(self) -> bool {
         match self {
-            BotSpec::Mcts(_) | BotSpec::Hard | BotSpec::Expert | BotSpec::Plain(_) => true,
+            BotSpec::Mcts(_) | BotSpec::Hard(_) | BotSpec::Expert(_) | BotSpec::Plain(_) => true,
             BotSpec::Random
             | BotSpec::FirstTimer
             | BotSpec::Easy
@@ -133,31 +138,57 @@ impl BotSpec {
     /// The bot and its budget for one decision of a turn of which some time is spent.
     pub fn for_decision(self, spent: Duration) -> (BotSpec, Option<Budget>) {
         let budget = self.turn_time().map(|turn| Budget::Time(share(turn, spent)));
+        (if budget.is_some() { self.with(None) } else { self }, budget)
+    }
+
+    /// The same bot with another budget in its name, if that can say one.
+    fn with(self, own: Option<Budget>) -> BotSpec {
         match self {
-            BotSpec::Mcts(Some(Budget::Time(_) | Budget::Turn(_))) => (BotSpec::Mcts(None), budget),
-            BotSpec::Plain(Some(Budget::Time(_) | Budget::Turn(_))) => {
-                (BotSpec::Plain(None), budget)
-            }
-            other => (other, budget),
+            BotSpec::Mcts(_) => BotSpec::Mcts(own),
+            BotSpec::Plain(_) => BotSpec::Plain(own),
+            BotSpec::Hard(_) => BotSpec::Hard(own),
+            BotSpec::Expert(_) => BotSpec::Expert(own),
+            BotSpec::Random
+            | BotSpec::FirstTimer
+            | BotSpec::Easy
+            | BotSpec::Medium
+            | BotSpec::Greedy => self,
+        }
+    }
+
+    /// What it is called, without its budget.
+    fn name(self) -> &'static str {
+        match self {
+            BotSpec::Random => "random",
+            BotSpec::FirstTimer => "first-timer",
+            BotSpec::Easy => "easy",
+            BotSpec::Medium => "medium",
+            BotSpec::Greedy => "greedy",
+            BotSpec::Hard(_) => "hard",
+            BotSpec::Expert(_) => "expert",
+            BotSpec::Mcts(_) => "mcts",
+            BotSpec::Plain(_) => "plain",
         }
     }
 }
 
+/// Every bot, without a budget.
+const BOTS: [BotSpec; 9] = [
+    BotSpec::Random,
+    BotSpec::FirstTimer,
+    BotSpec::Easy,
+    BotSpec::Medium,
+    BotSpec::Greedy,
+    BotSpec::Hard(None),
+    BotSpec::Expert(None),
+    BotSpec::Mcts(None),
+    BotSpec::Plain(None),
+];
+
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BotSpec::Random => f.write_str("random"),
-            BotSpec::FirstTimer => f.write_str("first-timer"),
-            BotSpec::Easy => f.write_str("easy"),
-            BotSpec::Medium => f.write_str("medium"),
-            BotSpec::Greedy => f.write_str("greedy"),
-            BotSpec::Hard => f.write_str("hard"),
-            BotSpec::Expert => f.write_str("expert"),
-            BotSpec::Mcts(None) => f.write_str("mcts"),
-            BotSpec::Mcts(Some(budget)) => write!(f, "mcts:{budget}"),
-            BotSpec::Plain(None) => f.write_str("plain"),
-            BotSpec::Plain(Some(budget)) => write!(f, "plain:{budget}"),
-        }
+        f.write_str(self.name())?;
+        self.own_budget().map_or(Ok(()), |budget| write!(f, ":{budget}"))
     }
 }
 
@@ -175,25 +206,18 @@ impl FromStr for BotSpec {
     type Err = BotSpecError;
 
     fn from_str(text: &str) -> Result<BotSpec, BotSpecError> {
-        let unknown = || BotSpecError(text.to_owned());
-        match text.split_once(':') {
-            None if text == "random" => Ok(BotSpec::Random),
-            None if text == "first-timer" => Ok(BotSpec::FirstTimer),
-            None if text == "easy" => Ok(BotSpec::Easy),
-            None if text == "medium" => Ok(BotSpec::Medium),
-            None if text == "greedy" => Ok(BotSpec::Greedy),
-            None if text == "hard" => Ok(BotSpec::Hard),
-            None if text == "expert" => Ok(BotSpec::Expert),
-            None if text == "mcts" => Ok(BotSpec::Mcts(None)),
-            None if text == "plain" => Ok(BotSpec::Plain(None)),
-            Some(("mcts", budget)) => {
-                Ok(BotSpec::Mcts(Some(read_budget(budget).ok_or_else(unknown)?)))
-            }
-            Some(("plain", budget)) => {
-                Ok(BotSpec::Plain(Some(read_budget(budget).ok_or_else(unknown)?)))
-            }
-            _ => Err(unknown()),
-        }
+        let (name, budget) = match text.split_once(':') {
+            None => (text, None),
+            Some((name, budget)) => (name, Some(read_budget(budget))),
+        };
+        let bot = BOTS.into_iter().find(|bot| bot.name() == name);
+        let spec = match budget {
+            None => bot,
+            Some(budget) => bot.zip(budget).map(|(bot, budget)| bot.with(Some(budget))),
+        };
+        // Not every bot has a budget to name.
+        let is_said = |spec: &BotSpec| budget.is_none() || spec.own_budget().is_some();
+        spec.filter(is_said).ok_or_else(|| BotSpecError(text.to_owned()))
     }
 }
 
@@ -218,7 +242,9 @@ mod tests {
     fn a_bot_is_read_as_it_is_written() {
         let levels = ["easy", "medium", "hard", "expert", "first-timer"];
         let others = ["random", "greedy", "mcts", "mcts:2000", "mcts:500ms", "mcts:500ms/turn"];
-        let others = [&others[..], &["plain", "plain:300", "plain:20ms"]].concat();
+        let others =
+            [&others[..], &["plain", "plain:300", "plain:20ms", "hard:40", "expert:500ms/turn"]]
+                .concat();
         for name in [&levels[..], &others].concat() {
             assert_eq!(name.parse::<BotSpec>().map(|spec| spec.to_string()), Ok(name.to_owned()));
         }
@@ -231,7 +257,8 @@ mod tests {
             "mcts:5s",
             "mcts:5/turn",
             "greedy:3",
-            "hard:3",
+            "easy:3",
+            "hard:0",
             "plain:0",
         ] {
             assert_eq!(unknown.parse::<BotSpec>(), Err(BotSpecError(unknown.to_owned())));

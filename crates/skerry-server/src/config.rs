@@ -281,8 +281,8 @@ impl Default for Levels {
         Levels {
             easy: BotSpec::Easy,
             medium: BotSpec::Medium,
-            hard: BotSpec::Hard,
-            expert: BotSpec::Expert,
+            hard: BotSpec::Hard(None),
+            expert: BotSpec::Expert(None),
         }
     }
 }
@@ -293,7 +293,7 @@ impl Levels {
     pub(crate) fn ladder(&self, level: BotLevel) -> Vec<BotSpec> {
         let own = self.bot(level);
         let simpler: &[BotSpec] = match own {
-            BotSpec::Hard | BotSpec::Expert | BotSpec::Mcts(_) | BotSpec::Plain(_) => {
+            BotSpec::Hard(_) | BotSpec::Expert(_) | BotSpec::Mcts(_) | BotSpec::Plain(_) => {
                 &[BotSpec::Greedy, BotSpec::Random]
             }
             BotSpec::Greedy | BotSpec::Medium | BotSpec::Easy | BotSpec::FirstTimer => {

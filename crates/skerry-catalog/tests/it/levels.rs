@@ -48,7 +48,7 @@ fn medium_beats_easy_in_every_game() {
 
 #[test]
 fn hard_beats_medium_in_every_game() {
-    let shares = shares([BotSpec::Hard, BotSpec::Medium], 10);
+    let shares = shares([BotSpec::Hard(None), BotSpec::Medium], 10);
     assert!(shares.iter().all(|share| *share >= 0.65), "{shares:?}");
 }
 
@@ -115,7 +115,7 @@ fn two_bots_of_a_level_hardly_ever_open_alike() {
     struct Openings;
     impl Visitor for Openings {
         fn visit<G: Game, E: Evaluate<G> + Debug>(&mut self, kind: &'static Kind<G, E>) {
-            for bot in [BotSpec::Easy, BotSpec::Medium, BotSpec::Hard] {
+            for bot in [BotSpec::Easy, BotSpec::Medium, BotSpec::Hard(None)] {
                 let tables = (0..6).map(|seed| alike(&first_moves(kind, bot, seed)));
                 let (all, same) = tables.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
                 assert!(10 * same < all, "{bot} in {}: {same} of {all}", G::ID);
