@@ -13,6 +13,8 @@ mod greedy;
 pub mod ladder;
 mod luck;
 mod mcts;
+#[cfg(test)]
+mod pile;
 mod prospect;
 mod random;
 pub mod simulate;

@@ -172,3 +172,60 @@ impl<G: Game> Bot<G> for Plain<G> {
         self.budget = budget;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pile::{Action, Pile};
+
+    const OWN: Seat = Seat(0);
+
+    fn decide(pile: Pile, seed: u64) -> Action {
+        Plain::new(Budget::Iterations(3000), seed).decide(&Glimpse::new(&pile, OWN))
+    }
+
+    /// Whoever can leave a number that four divides stops there, and only there.
+    #[test]
+    fn it_finds_what_is_known_to_be_best() {
+        for left in 1..=12 {
+            for taken in 1..=2_u8 {
+                // Only these can still be led to a multiple of four in this turn.
+                let missing = left % 4;
+                if missing + taken > 3 {
+                    continue;
+                }
+                let best = if missing == 0 { Action::Stop } else { Action::Take };
+                for seed in 0..3 {
+                    let found = decide(Pile { taken, ..Pile::of(left) }, seed);
+                    assert_eq!(found, best, "{left} left, {taken} taken, seed {seed}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn it_keeps_to_its_iterations_and_tells_each_what_came_of_it() {
+        let pile = Pile { taken: 1, ..Pile::of(9) };
+        let mut bot = Plain::new(Budget::Iterations(500), 1);
+        bot.think(&Glimpse::new(&pile, OWN));
+        let edges = &bot.tree.edges;
+        let roots: Vec<&_> = bot.tree.children(NONE).map(|at| &edges[at as usize]).collect();
+        assert_eq!(roots.iter().map(|edge| edge.visits).sum::<u32>(), 500);
+        // Both could be done each time, and from the second time on both were known.
+        assert!(roots.iter().all(|edge| edge.available >= 499), "{roots:?}");
+        let mean = |action| roots.iter().find(|edge| edge.action == action).expect("legal").mean();
+        let [take, stop] = [Action::Take, Action::Stop].map(mean);
+        assert!(take > 0.7 && stop < 0.5, "who leaves 8 wins, who leaves 9 loses: {take}, {stop}");
+    }
+
+    #[test]
+    fn it_thinks_for_its_time() {
+        let mut bot = Plain::new(Budget::Turn(Duration::from_millis(50)), 1);
+        let pile = Pile { taken: 1, ..Pile::of(9) };
+        bot.think(&Glimpse::new(&pile, OWN));
+        let first = bot.spent;
+        assert!(first >= Duration::from_millis(20), "two fifths: {first:?}");
+        Bot::<Pile>::rest(&mut bot);
+        assert_eq!(bot.spent, Duration::ZERO);
+    }
+}
