@@ -216,7 +216,7 @@ impl Tally {
 }
 
 /// Wilson's 95 % interval for `wins` out of `games`.
-fn wilson(wins: f64, games: f64) -> [f64; 2] {
+pub fn wilson(wins: f64, games: f64) -> [f64; 2] {
     let (z, share) = (1.96, wins / games);
     let centre = share + z * z / (2.0 * games);
     let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
