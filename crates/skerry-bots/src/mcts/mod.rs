@@ -6,6 +6,7 @@
 //! and asks the evaluation what the position is worth to everybody.
 mod advice;
 mod ahead;
+mod kept;
 mod plain;
 mod search;
 mod tally;
@@ -101,7 +102,9 @@ pub struct Mcts<G: Game, E> {
     spent: Duration,
     /// What is left of the turn that was chosen, the last first.
     plan: Vec<G::Action>,
-    /// Kept for their memory as long as the bot is, a few megabytes each.
+    /// Where the trees begin that are kept for the next decision, if any are.
+    expected: Option<G>,
+    /// Kept as long as the bot is, a megabyte each.
     searches: Vec<Search<G, E>>,
 }
 
@@ -109,7 +112,8 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
     /// The same decisions for the same seed, as long as the budget is in iterations.
     pub fn new(eval: E, settings: Settings, seed: u64) -> Self {
         let (spent, plan) = (Duration::ZERO, vec![]);
-        Mcts { eval, settings, seed, decisions: 0, spent, plan, searches: vec![] }
+        let (expected, searches) = (None, vec![]);
+        Mcts { eval, settings, seed, decisions: 0, spent, plan, expected, searches }
     }
 
     fn trees(&self) -> u32 {
@@ -209,6 +213,7 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
         if let [only] = legal[..] {
             return only;
         }
+        self.pick_up(glimpse);
         self.think(glimpse);
         // Every tree has the same root: the legal list, or the turns that are proposed.
         let roots: Vec<G::Action> =
@@ -223,13 +228,14 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
         if self.keeps_plans() {
             self.plan.extend(self.searches[0].rest(at).iter().rev());
         }
-        self.searches.iter_mut().for_each(Search::shrink);
+        self.put_away(glimpse, at);
         roots[at]
     }
 
     fn rest(&mut self) {
         self.plan.clear();
         self.spent = Duration::ZERO;
+        self.forget();
     }
 
     fn give(&mut self, budget: Budget) {

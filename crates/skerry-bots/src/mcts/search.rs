@@ -35,6 +35,8 @@ pub(super) struct Search<G: Game, E> {
     pub(super) settings: Settings,
     pub(super) seat: Seat,
     pub(super) tree: Tree<G::Action>,
+    /// What the next tree begins with, if anything was [kept](Self::keep).
+    pub(super) kept: Option<Tree<G::Action>>,
     iterations: u32,
     /// Whole turns at the root, one for each of its edges, if the game proposes any.
     pub(super) lines: Vec<Line<G::Action>>,
@@ -62,6 +64,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             settings,
             seat: Seat(0),
             tree: Tree::new(),
+            kept: None,
             iterations: 0,
             lines: vec![],
             sights: vec![],
@@ -94,11 +97,6 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// The action that each edge of the root begins with.
     pub(super) fn roots(&self) -> impl Iterator<Item = G::Action> {
         self.tree.edges[..self.planted].iter().map(|edge| edge.action)
-    }
-
-    /// Gives back what a long think took.
-    pub(super) fn shrink(&mut self) {
-        self.tree.shrink();
     }
 
     pub(super) fn run(&mut self, glimpse: &Glimpse<'_, G>, limit: Limit, seed: u64) {
@@ -179,6 +177,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             (edge.visits, edge.total) = (trust, trust as f32 * worth);
         }
         self.planted = rated.len();
+        self.take_over();
     }
 
     /// Does what an edge stands for: its action, and at the root the rest of its turn.

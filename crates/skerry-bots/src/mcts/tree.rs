@@ -3,8 +3,8 @@
 /// No edge.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// Edges for which memory is kept from one decision to the next.
-const KEPT_EDGES: usize = 1 << 14;
+/// Edges that are kept from one decision to the next, or the memory for them.
+pub(super) const KEPT_EDGES: usize = 1 << 14;
 
 /// An action tried after the actions that lead here.
 #[derive(Debug, Clone, Copy)]
@@ -54,6 +54,36 @@ impl<A: Copy + Ord> Tree<A> {
     pub(super) fn shrink(&mut self) {
         self.clear();
         self.edges.shrink_to(KEPT_EDGES);
+    }
+
+    /// What lies below an edge, as a tree of its own: the nearest edges, if there are many.
+    pub(super) fn below(&self, edge: u32) -> Tree<A> {
+        let mut below = Tree::new();
+        below.graft(self, vec![(NONE, edge)], KEPT_EDGES);
+        below
+    }
+
+    /// Adds what lies below edges of another tree below edges of this one, the nearest first,
+    /// as long as this one has not `most` edges.
+    pub(super) fn graft(&mut self, other: &Tree<A>, mut places: Vec<(u32, u32)>, most: usize) {
+        let mut next = 0;
+        while let Some((to, from)) = places.get(next).copied() {
+            next += 1;
+            // The last that was added comes first.
+            let mut children: Vec<u32> = other.children(from).collect();
+            children.reverse();
+            for child in children {
+                if self.edges.len() >= most {
+                    return;
+                }
+                let edge = other.edges[child as usize];
+                let at = self.add(to, edge.action, edge.prior);
+                let place = &mut self.edges[at as usize];
+                (place.visits, place.available) = (edge.visits, edge.available);
+                place.total = edge.total;
+                places.push((at, child));
+            }
+        }
     }
 
     /// First edge after `parent`; [`NONE`] stands for the root.
