@@ -5,6 +5,8 @@ use crate::{BotSpec, arena::Report, simulate::mix};
 
 /// Points of rating for ten to one: the usual scale.
 const SCALE: f64 = 400.0;
+/// After so many matches two bots need not meet again if one has lost all of them.
+const CLEAR: u32 = 20;
 /// Sweeps over all ratings; each brings them nearer to what fits best.
 const SWEEPS: usize = 500;
 
@@ -36,6 +38,8 @@ pub struct Rating {
     pub share: f64,
     /// Wall-clock time of a decision.
     pub ms_per_decision: f64,
+    /// How many matches it has played.
+    pub games: u32,
 }
 
 /// Everybody against everybody once, as pairs of places.
@@ -46,6 +50,17 @@ pub fn pairs(bots: usize) -> impl Iterator<Item = [usize; 2]> {
 /// Who sits where when two bots fill a table.
 pub fn line_up(players: u8, [first, second]: [BotSpec; 2]) -> Vec<BotSpec> {
     (0..players).map(|seat| if seat % 2 == 0 { first } else { second }).collect()
+}
+
+/// Whether two bots need not meet in this block, after what they have played before it: one has
+/// lost all of twenty matches. What more of them would tell is told by those in between.
+pub fn is_clear(pair: [usize; 2], block: u32, bouts: &[Bout]) -> bool {
+    let before = bouts.iter().filter(|bout| bout.pair == pair && bout.block < block);
+    let sum = before.fold((0, 0.0), |(games, won), bout| {
+        (games + bout.games, won + bout.share * f64::from(bout.games))
+    });
+    let (games, won) = sum;
+    games >= CLEAR && (won < 1e-6 || f64::from(games) - won < 1e-6)
 }
 
 /// The seed of a block. It is the same for all pairs: they meet the same luck.
@@ -83,6 +98,7 @@ pub fn ratings(bots: &[BotSpec], bouts: &[Bout]) -> Vec<Rating> {
             ci95: [rating - spread, rating + spread],
             share: share_of(at, bouts),
             ms_per_decision: time_of(at, bouts),
+            games: bouts.iter().filter(|bout| bout.pair.contains(&at)).map(|bout| bout.games).sum(),
         }
     };
     (0..bots.len()).map(rating).collect()
@@ -256,6 +272,28 @@ mod tests {
         let error = 1.0 / (401.0_f64 * 0.25).sqrt();
         let wanted = 1.96 * 400.0 / std::f64::consts::LN_10 * error;
         assert!((rating.ci95[1] - wanted).abs() < 0.1, "{rating:?}, wanted {wanted}");
+    }
+
+    #[test]
+    fn bots_meet_again_unless_one_has_lost_twenty_times() {
+        let bouts = |shares: &[f64]| -> Vec<Bout> {
+            let bout =
+                |(block, share): (u32, &f64)| Bout { games: 4, ..bout([0, 1], block, *share) };
+            (0..).zip(shares).map(bout).collect()
+        };
+        for (shares, block, is_clear_by_then) in [
+            (&[1.0; 5][..], 5, true),
+            (&[0.0; 5], 5, true),
+            (&[0.0; 5], 9, true),
+            (&[1.0; 5], 4, false),
+            (&[1.0; 4], 4, false),
+            (&[1.0, 1.0, 0.875, 1.0, 1.0, 1.0], 6, false),
+            (&[1.0, 1.0, 1.0, 1.0, 1.0, 0.5], 5, true),
+        ] {
+            let found = is_clear([0, 1], block, &bouts(shares));
+            assert_eq!(found, is_clear_by_then, "{shares:?} before {block}");
+        }
+        assert!(!is_clear([0, 2], 5, &bouts(&[1.0; 5])), "those were others");
     }
 
     #[test]

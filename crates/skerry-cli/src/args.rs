@@ -152,15 +152,16 @@ pub(crate) struct ArenaArgs {
 
 #[derive(Debug, Args)]
 #[command(
-    after_help = "400 points of rating mean ten to one; random is at 0. Each two bots share a table, every second seat\nbeing of the one. Who is left behind counts, so that one scale serves any number of players.\n\nExamples:\n  skerry ladder my-island --players 2 --games 100 --state my-island.ladder\n  skerry ladder amerigo -p 4 --bots random,greedy,mcts:100,mcts:1000 --json"
+    after_help = "400 points of rating mean ten to one; random is at 0. Each two bots share a table, every second seat\nbeing of the one. Who is left behind counts, so that one scale serves any number of players. Where nobody\nsays otherwise, hard and expert have a tenth of their time.\n\nExamples:\n  skerry ladder my-island --players 2 --games 100 --state my-island.ladder\n  skerry ladder amerigo -p 4 --bots random,greedy,mcts:100,mcts:1000 --json"
 )]
 pub(crate) struct LadderArgs {
     #[command(flatten)]
     pub(crate) setup: MatchArgs,
     /// Who is rated
-    #[arg(long, value_name = "BOT", default_value = "random,easy,medium,greedy,plain:500,mcts:30,mcts:120,mcts:500", value_delimiter = ',', num_args = 1..)]
+    #[arg(long, value_name = "BOT", default_value = "random,easy,medium,greedy,plain:500,mcts:30,mcts:120,mcts:500,hard:300ms/turn,expert:500ms/turn", value_delimiter = ',', num_args = 1..)]
     pub(crate) bots: Vec<BotSpec>,
-    /// How many matches each two play; rounded up, so that all have had every seat
+    /// How many matches each two play, unless one loses all of the first 20; rounded up, so that
+    /// all have had every seat
     #[arg(long, value_name = "N", default_value = "40", value_parser = count, allow_negative_numbers = true)]
     pub(crate) games: u32,
     /// Equal seeds give equal ladders, unless bots think by time
@@ -178,6 +179,9 @@ pub(crate) struct LadderArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+    /// Print a table in Markdown, with day and processor
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) markdown: bool,
 }
 
 #[derive(Debug, Args)]

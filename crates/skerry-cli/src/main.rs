@@ -3,6 +3,7 @@
 mod args;
 mod commands;
 mod failure;
+mod machine;
 mod output;
 mod paint;
 mod progress;

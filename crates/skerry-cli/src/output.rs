@@ -36,6 +36,15 @@ pub(crate) fn columns(rows: &[Vec<String>]) -> Vec<String> {
     rows.iter().map(|row| line(row).trim_end().to_owned()).collect()
 }
 
+/// Rows as a table in Markdown, the first being its head.
+pub(crate) fn markdown_table(rows: &[Vec<String>]) -> String {
+    let line = |row: &Vec<String>| format!("| {} |\n", row.join(" | "));
+    let head: String = rows.first().map(line).unwrap_or_default();
+    let rule = format!("|{}\n", "---|".repeat(rows.first().map_or(0, Vec::len)));
+    let rest: String = rows.iter().skip(1).map(line).collect();
+    head + &rule + &rest
+}
+
 /// `text` in lines of at most `width` letters, each after `indent` spaces. What
 /// begins a line of its own in the text does so here too.
 pub(crate) fn paragraphs(text: &str, indent: usize, width: usize) -> String {

@@ -4,6 +4,8 @@ use std::{
     fs::{self, File, OpenOptions},
     io::{self, Write},
     path::{Path, PathBuf},
+    sync::{Mutex, mpsc},
+    thread,
 };
 
 use serde::{Deserialize, Serialize};
@@ -19,7 +21,8 @@ use super::arena::cores;
 use crate::{
     args::LadderArgs,
     failure::Failure,
-    output::{columns, grouped, write_json},
+    machine::{processor, today},
+    output::{columns, grouped, markdown_table, write_json},
     progress::with_bar,
 };
 
@@ -41,7 +44,7 @@ struct Terms {
 struct Report {
     #[serde(flatten)]
     terms: Terms,
-    /// Matches that each two have played.
+    /// Matches that each two have played, unless it was clear sooner.
     games: u32,
     /// The best first.
     ratings: Vec<Rating>,
@@ -52,30 +55,61 @@ pub(crate) fn run(args: &LadderArgs, out: &mut dyn Write) -> Result<(), Failure>
     let terms = terms(args, game, &options)?;
     let blocks = args.games.div_ceil(terms.players.into());
     let mut kept = Kept::open(args.state.as_deref(), &terms)?;
-    let wanted = (0..blocks)
-        .flat_map(|block| ladder::pairs(args.bots.len()).map(move |pair| (pair, block)))
-        .filter(|(pair, block)| !kept.has(*pair, *block));
-    let wanted: Vec<([usize; 2], u32)> = wanted.collect();
-    let games = wanted.len() as u64 * u64::from(terms.players);
+    let pairs: Vec<[usize; 2]> = ladder::pairs(args.bots.len()).collect();
+    let games = u64::from(blocks) * pairs.len() as u64 * u64::from(terms.players);
     with_bar(games, "games", |step| {
-        wanted.iter().try_for_each(|(pair, block)| {
-            let bots = pair.map(|at| args.bots[at]);
-            let contest = Contest {
-                bots: &ladder::line_up(terms.players, bots),
-                games: terms.players.into(),
-                seed: ladder::seed_of(args.seed, *block),
-                budget: args.iterations.map(Budget::Iterations),
-                threads: args.threads.map_or_else(cores, |threads| threads as usize),
+        (0..blocks).try_for_each(|block| {
+            let done = |pair| kept.has(pair, block) || ladder::is_clear(pair, block, &kept.bouts);
+            let (done, left): (Vec<_>, Vec<_>) =
+                pairs.iter().copied().partition(|pair| done(*pair));
+            (0..done.len() * usize::from(terms.players)).for_each(|_| step());
+            let meet = |pair: [usize; 2]| {
+                let contest = Contest {
+                    bots: &ladder::line_up(terms.players, pair.map(|at| args.bots[at])),
+                    games: terms.players.into(),
+                    seed: ladder::seed_of(args.seed, block),
+                    budget: args.iterations.map(Budget::Iterations),
+                    threads: 1,
+                };
+                Ok(Bout::of(pair, block, &game.contest(&options, &contest, step)?))
             };
-            let report = game.contest(&options, &contest, step)?;
-            kept.add(Bout::of(*pair, *block, &report))
+            let threads = args.threads.map_or_else(cores, |threads| threads as usize);
+            meet_all(left, threads, &meet, &mut |bout| kept.add(bout))
         })
     })?;
     let report = report(terms, blocks, &args.bots, kept.bouts);
-    if args.json {
-        return Ok(write_json(out, &report)?);
+    match (args.json, args.markdown) {
+        (true, _) => Ok(write_json(out, &report)?),
+        (_, true) => Ok(write!(out, "{}", markdown(&report))?),
+        _ => print(&report, out),
     }
-    print(&report, out)
+}
+
+/// Lets pairs meet, so many at once; each result is kept as soon as it is there.
+fn meet_all(
+    pairs: Vec<[usize; 2]>,
+    threads: usize,
+    meet: &(dyn Fn([usize; 2]) -> Result<Bout, Failure> + Sync),
+    keep: &mut dyn FnMut(Bout) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let left = Mutex::new(pairs.into_iter());
+    let next = || left.lock().expect("no match panics").next();
+    let (told, results) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            let told = told.clone();
+            scope.spawn(move || {
+                while let Some(pair) = next() {
+                    // Nobody listens any more when a result could not be kept.
+                    if told.send(meet(pair)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(told);
+        results.into_iter().try_for_each(|bout| keep(bout?))
+    })
 }
 
 fn terms(args: &LadderArgs, game: &dyn AnyGame, options: &Value) -> Result<Terms, Failure> {
@@ -174,10 +208,40 @@ fn cannot_keep(path: &Path, error: &io::Error) -> Failure {
 }
 
 fn print(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "{}", what(report))?;
+    for line in columns(&rows(report)) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// As in `docs/BOTS.md`: when and on what it was measured, how to do it again, and the table.
+fn markdown(report: &Report) -> String {
+    let Terms { game, players, bots, iterations, seed, version, .. } = &report.terms;
+    let budget = iterations.map_or(String::new(), |count| format!(" --iterations {count}"));
+    let again = format!(
+        "skerry ladder {game} -p {players} --games {} --seed {seed}{budget} --bots {} --markdown",
+        report.games,
+        bots.join(",")
+    );
+    format!(
+        "Measured on {} with version {version}, {} threads of {}: {}.\n\n```sh\n{again}\n```\n\n{}",
+        today(),
+        cores(),
+        processor(),
+        what(report),
+        markdown_table(&rows(report)),
+    )
+}
+
+fn what(report: &Report) -> String {
     let Terms { game, players, seed, .. } = &report.terms;
     let games = grouped(report.games.into());
-    writeln!(out, "{game}, {players} players, {games} games of each two bots, seed {seed}")?;
-    let head = ["bot", "rating", "95 %", "share", "ms/decision"];
+    format!("{game}, {players} players, {games} games of each two bots, seed {seed}")
+}
+
+fn rows(report: &Report) -> Vec<Vec<String>> {
+    let head = ["bot", "rating", "95 %", "share", "games", "ms/decision"];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
     rows.extend(report.ratings.iter().map(|rating| {
         let [low, high] = rating.ci95;
@@ -186,11 +250,9 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
             format!("{:.0}", rating.rating),
             format!("{low:.0} to {high:.0}"),
             format!("{:.1} %", rating.share * 100.0),
+            grouped(rating.games.into()),
             format!("{:.2}", rating.ms_per_decision),
         ]
     }));
-    for line in columns(&rows) {
-        writeln!(out, "{line}")?;
-    }
-    Ok(())
+    rows
 }

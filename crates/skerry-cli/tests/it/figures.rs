@@ -88,7 +88,8 @@ fn a_ladder_prints_exactly_these_keys() {
     assert_eq!(ladder["games"], 6, "rounded up, so that all have had every seat");
     let ratings = ladder["ratings"].as_array().expect("a list");
     for rating in ratings {
-        assert_eq!(keys(rating), ["bot", "rating", "ci95", "share", "ms_per_decision"]);
+        assert_eq!(keys(rating), ["bot", "rating", "ci95", "share", "ms_per_decision", "games"]);
+        assert_eq!(rating["games"], 12, "six with each of the others");
     }
     let last = &ratings[2];
     assert_eq!((&last["bot"], &last["rating"]), (&"random".into(), &0.0.into()), "{ladder}");
@@ -119,6 +120,37 @@ fn a_ladder_that_was_stopped_goes_on_to_the_same_table() {
     assert!(other.contains("is about another ladder"), "{other}");
     assert!(skerry("ladder my-island --bots greedy,greedy").bad().contains("each of them once"));
     assert!(skerry("ladder my-island -p 1").bad().contains("two players at least"));
+}
+
+/// Who loses all of twenty games need not be met for a hundred.
+#[test]
+fn a_ladder_does_not_ask_what_is_clear() {
+    let ladder = json("ladder my-island -p 2 --bots greedy,random --games 40 --seed 3 --json");
+    assert_eq!(ladder["ratings"][0]["share"], 1.0, "{ladder}");
+    assert_eq!((&ladder["games"], &ladder["ratings"][0]["games"]), (&40.into(), &20.into()));
+}
+
+/// Table and command stand in `docs/BOTS.md`: who gives the command gets the table.
+#[test]
+fn a_ladder_writes_the_table_of_the_docs() {
+    let asked = LADDER.replace("--json", "--markdown");
+    let text = skerry(&asked).good();
+    let (head, table) = text.split_once("| bot |").expect("a table");
+    assert!(head.starts_with("Measured on 20") && head.contains("my-island, 3 players"), "{head}");
+    let again = head.lines().find(|line| line.starts_with("skerry ladder ")).expect("a command");
+    let without_time = |text: &str| -> Vec<String> {
+        let table = text.lines().filter(|line| line.starts_with('|'));
+        table.map(|line| line.rsplitn(3, '|').nth(2).unwrap_or("").to_owned()).collect()
+    };
+    let repeated = skerry(again.trim_start_matches("skerry ")).good();
+    assert_eq!(without_time(&repeated), without_time(&text));
+    assert!(
+        table.starts_with(" rating | 95 % | share | games | ms/decision |\n|---|---|"),
+        "{table}"
+    );
+    assert_eq!(table.lines().count(), 5, "head, rule and three bots: {table}");
+    let both = skerry(&format!("{asked} --json")).bad();
+    assert!(both.contains("cannot be used with"), "{both}");
 }
 
 #[test]
