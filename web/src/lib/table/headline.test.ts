@@ -3,7 +3,7 @@ import type { GameModule } from '../../games/game';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import { Texts } from '../text/format';
 import en from '../text/languages/en';
-import { headline, progress } from './headline';
+import { headed, headline, progress } from './headline';
 
 const words = new Texts('en', [
   ...en,
@@ -20,6 +20,15 @@ const summary = {
 test('how far a match has come stands before what was chosen for it, and that is said in short', () => {
   const said = headline(summary, game, { view: {}, isEnd: false }, { text, words });
   expect(said.split(' · ').slice(1)).toEqual(['Round 2 of 5', 'Easy']);
+});
+
+test('the head speaks of what lies on the board: what is shown of others, or my draft', () => {
+  const table = { view: 'confirmed' };
+  const seat = { view: 'drafted', draft: [{ do: 'done' }] };
+  expect(headed({ past: { view: 'shown' }, seat, table })).toBe('shown');
+  expect(headed({ past: null, seat, table })).toBe('drafted');
+  expect(headed({ past: null, seat: { ...seat, draft: [] }, table })).toBe('confirmed');
+  expect(headed({ past: null, seat: null, table: null })).toBeUndefined();
 });
 
 test('before anything is known, and at the end, no round is told', () => {

@@ -5,6 +5,20 @@ import type { Texts } from '../text/format';
 
 type Shown = { view: unknown; isEnd: boolean };
 
+interface Told {
+  /** What others did, while it is shown. */
+  past: { readonly view: unknown } | null;
+  /** My side of it, and what I have drafted. */
+  seat: { readonly view: unknown; readonly draft: readonly unknown[] } | null;
+  table: { readonly view: unknown } | null;
+}
+
+/** What the head speaks of: what lies on the board, which is not always what is confirmed. */
+export function headed({ past, seat, table }: Told): unknown {
+  if (past) return past.view;
+  return seat && seat.draft.length > 0 ? seat.view : table?.view;
+}
+
 /** How far it has come: all that a narrow screen has room for. */
 export function progress(game: GameModule, { view, isEnd }: Shown, text: Text): string {
   if (isEnd) return text('ui-headline_end');

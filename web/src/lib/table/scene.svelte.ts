@@ -29,7 +29,7 @@ export abstract class Scene {
       ? headline(
           this.summary,
           this.game,
-          { view: this.whole, isEnd: this.isEnd },
+          { view: this.headed, isEnd: this.isEnd },
           { text, words: words.now },
         )
       : text('ui-loading'),
@@ -37,7 +37,7 @@ export abstract class Scene {
 
   /** How far the match has come, for where there is no room for more. */
   brief = $derived.by(() =>
-    this.game ? progress(this.game, { view: this.whole, isEnd: this.isEnd }, text) : '',
+    this.game ? progress(this.game, { view: this.headed, isEnd: this.isEnd }, text) : '',
   );
 
   /** Whether what is shown is the end of the match. */
@@ -48,6 +48,11 @@ export abstract class Scene {
   /** The match as everybody sees it. */
   get whole(): unknown {
     return this.view;
+  }
+
+  /** What the head speaks of. */
+  get headed(): unknown {
+    return this.whole;
   }
 
   /** What I may do on the board that is shown. */

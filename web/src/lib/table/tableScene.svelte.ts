@@ -14,6 +14,7 @@ import { api } from '../net/api';
 import { settings } from '../settings.svelte';
 import { Talk } from '../talk/talk.svelte';
 import { text, words } from '../text/text.svelte';
+import { headed } from './headline';
 import { type NextStep, nextStep, sumOf } from './nextStep';
 import { Playback, type Step } from './playback.svelte';
 import { promptOf } from './prompt';
@@ -266,6 +267,19 @@ export class TableScene extends Scene {
 
   override get whole(): unknown {
     return this.table?.view;
+  }
+
+  /** What others did before, while it lies on the board. */
+  get #past() {
+    return this.hasOwnBoards ? null : this.playback.past;
+  }
+
+  override get headed(): unknown {
+    return headed({ past: this.#past?.position ?? null, seat: this.seat, table: this.table });
+  }
+
+  override get isEnd(): boolean {
+    return this.isOver && this.#past === null;
   }
 
   override get play(): Play<unknown, unknown> | null {
