@@ -35,6 +35,17 @@ test('the three largest gains of a turn, without the final scoring', () => {
   expect(found[0]?.event).toEqual({ seat: 0, points: 4 });
 });
 
+test('a moment holds all that happened in its turn, and turns that begin are told apart', () => {
+  const [first] = remembered(log, game, null);
+  expect(first?.lines.map(({ event }) => event)).toEqual([
+    { seat: 0 },
+    { seat: 0, points: 3 },
+    { seat: 0, points: 4 },
+  ]);
+  const beginning = { ...game, beginsTurn: (event: Said) => event.points === 4 };
+  expect(remembered(log, beginning, null).map(({ points }) => points)).toEqual([3, 4, 6]);
+});
+
 test('whoever lost sees the own best moment first', () => {
   expect(remembered(log, game, 1).map(({ seat, points }) => [seat, points])).toEqual([
     [1, 6],

@@ -1,6 +1,6 @@
 /** The turns of a match that brought most. */
 import type { GameModule } from '../../games/game';
-import { seatOf } from '../match/log';
+import { type LogLine, seatOf } from '../match/log';
 import type { Told } from '../protocol/Told';
 
 export interface Remembered {
@@ -8,19 +8,22 @@ export interface Remembered {
   readonly points: number;
   /** Of the round, counted from 1; 0 before the first. */
   readonly round: number;
-  /** What brought most of it. */
+  /** What brought most of it, and how much. */
   readonly event: unknown;
+  readonly best: number;
+  /** All that happened in it. */
+  readonly lines: readonly LogLine[];
   /** After this many entries the replay shows it. */
   readonly entries: number;
 }
 
-type Counted = Pick<GameModule, 'begins' | 'endsTurn' | 'points'>;
+type Counted = Pick<GameModule, 'begins' | 'beginsTurn' | 'endsTurn' | 'points'>;
 
 const MOST = 3;
 
 /** Turn by turn, a turn being what one player does in a row, until it is ended; without the final scoring. */
 function turns(log: readonly Told[], game: Counted): Remembered[] {
-  const found: (Remembered & { readonly best: number })[] = [];
+  const found: Remembered[] = [];
   let round = 0;
   let mover: number | null = null;
   for (const { entry, events } of log) {
@@ -31,18 +34,22 @@ function turns(log: readonly Told[], game: Counted): Remembered[] {
       if (what !== null) mover = null;
       const seat = seatOf(event);
       if (seat === null) continue;
+      if (game.beginsTurn?.(event)) mover = null;
       const points = game.points(event, seat);
+      const line = { entry, event };
       const last = found.at(-1);
       if (last && mover === seat && last.seat === seat) {
         const isBest = points > last.best;
         found[found.length - 1] = {
           ...last,
+          lines: [...last.lines, line],
           points: last.points + points,
           ...(points !== 0 ? { entries: entry + 1 } : {}),
           ...(isBest ? { event, best: points } : {}),
         };
       } else {
-        found.push({ seat, points, round, event, entries: entry + 1, best: points });
+        const entries = entry + 1;
+        found.push({ seat, points, round, event, lines: [line], entries, best: points });
       }
       // In some games one has two turns in a row.
       mover = game.endsTurn?.(event) ? null : seat;
