@@ -92,6 +92,8 @@ export interface GameModule<View = any, Action = any, Event = any> {
   points(event: Event, seat: number): number;
   /** What is made a moment of on the board, as it lies now; `null` for most events. */
   moment(event: Event, view: View, text: Text): Moment | null;
+  /** Moments of one move follow from each other, mostly at one place: they are told in one line. */
+  movesAtOnce?: boolean;
   /** Where on the finished board a line of a seat's score lies; nowhere for what has no place. */
   scored(category: string, seat: number, view: View, events: readonly Event[]): readonly Scored[];
   /** An opponent without a seat, where one plays alone, and what they have. */

@@ -54,6 +54,7 @@ export const cooperIsland: GameModule<View, Action, Event> = {
   deeds: (events, _, text) => deeds(events, text),
   points: pointsOf,
   moment: momentOf,
+  movesAtOnce: true,
   scored: scoredAt,
   rival: rivalOf,
   tie: tieOf,

@@ -37,6 +37,22 @@ test('the rarest is heard: a moment before points, points before a move', () => 
   expect(stage([{}]).sound).toBeNull();
 });
 
+test('where a move is told at once, all its moments are in one line, each word once', () => {
+  const events: Said[] = [
+    { seat: 1, kind: 'closed' },
+    { seat: 1, kind: 'raided' },
+    { seat: 2, kind: 'raided' },
+    { seat: 1, kind: 'closed' },
+  ];
+  const at = { ...game, movesAtOnce: true };
+  const told = staged(events, { game: at, view: null, seats: 3, text: (id: string) => id });
+  expect(told.moments).toEqual([
+    { kind: 'closed', targets: ['space:9'], text: '2 × closed! · raided!', seat: 1 },
+    { kind: 'raided', targets: ['space:9'], text: 'raided!', seat: 2 },
+  ]);
+  expect(stage(events).moments).toHaveLength(3);
+});
+
 test('a moment knows whose it is, and too many at once are not shown', () => {
   const many = Array.from({ length: 20 }, (): Said => ({ seat: 2, points: 1, kind: 'raided' }));
   const { moments, flights } = stage(many);

@@ -16,7 +16,7 @@ export interface Staging {
   readonly sound: SoundName | null;
 }
 
-type Told = Pick<GameModule, 'targets' | 'points' | 'moment'>;
+type Told = Pick<GameModule, 'targets' | 'points' | 'moment' | 'movesAtOnce'>;
 
 /** More at once would be a flurry, not a story. */
 const MOST_FLIGHTS = 8;
@@ -47,11 +47,34 @@ export function staged(
     const moment = game.moment(event, view, text);
     return moment ? [{ ...moment, seat: seatOf(event) }] : [];
   });
+  const shown = game.movesAtOnce ? inOneLine(moments) : moments;
   return {
     flights: flights.slice(0, MOST_FLIGHTS),
-    moments: moments.slice(0, MOST_MOMENTS),
+    moments: shown.slice(0, MOST_MOMENTS),
     sound: heard(events, flights, moments),
   };
+}
+
+type Shown = Staging['moments'][number];
+
+/** All moments of one player as one: its words in order, each once, where the last of them was. */
+function inOneLine(moments: readonly Shown[]): Shown[] {
+  const seats = [...new Set(moments.map(({ seat }) => seat))];
+  return seats.flatMap((whose) => {
+    const all = moments.filter(({ seat }) => seat === whose);
+    const [first] = all;
+    if (!first) return [];
+    const targets = all.findLast((one) => one.targets.length > 0)?.targets ?? [];
+    return [{ ...first, targets, text: counted(all.map(({ text }) => text)).join(' · ') }];
+  });
+}
+
+/** The same word several times is told once, with how often. */
+function counted(words: readonly string[]): string[] {
+  return [...new Set(words)].map((word) => {
+    const often = words.filter((one) => one === word).length;
+    return often > 1 ? `${often} × ${word}` : word;
+  });
 }
 
 /** The rarest wins: a moment, then points, then that somebody did something. */
