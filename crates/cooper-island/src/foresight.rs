@@ -19,7 +19,7 @@ use crate::{
     scoring::{self, Category},
     sheet::Sheet,
     state::{CooperIsland, Frame, OrderState, Owner, Payment, Phase},
-    steps,
+    steps::{self, Meal},
 };
 
 /// Every effect that an action can have.
@@ -45,7 +45,8 @@ pub(crate) const EFFECTS: &[Word] = &[
 
 /// Everything to aim at.
 pub(crate) const AIMS: &[&str] = &[
-    "helm",
+    "helm_one_sail",
+    "helm_two_sail",
     "order_buildings",
     "order_statues",
     "order_lids",
@@ -227,11 +228,13 @@ pub(crate) fn aims(game: &CooperIsland, seat: Seat) -> Vec<Aim> {
         worth,
         points,
     };
-    let sailed = i32::from(sheet.sailed());
     let leftovers = i32::from(scoring::leftovers(sheet));
     let anchors = -points(Category::Anchors);
     let food = (sheet.worth(Item::Food).into(), sheet.feeding().into());
-    let mut aims = vec![aim("helm", (sailed, next(sailed, LEG.into())), 1, sailed)];
+    // Each ship finds log books on its own way.
+    let ships = ["helm_one_sail", "helm_two_sail"].into_iter().zip(sheet.steps.map(i32::from));
+    let ships = ships.map(|(name, steps)| aim(name, (steps, next(steps, LEG.into())), 1, steps));
+    let mut aims: Vec<Aim> = ships.collect();
     aims.extend(Order::ALL.into_iter().filter_map(|order| order_aim(game, seat, order)));
     aims.extend(flags(sheet));
     aims.extend([
@@ -242,8 +245,10 @@ pub(crate) fn aims(game: &CooperIsland, seat: Seat) -> Vec<Aim> {
             points(Category::Leftovers),
         ),
         aim("anchors", (anchors, 0), -1, -anchors),
-        aim("feeding", food, sheet.feeding_helm().into(), 0),
     ]);
+    if steps::meal(game, seat) == Meal::Due {
+        aims.push(aim("feeding", food, sheet.feeding_helm().into(), 0));
+    }
     if game.is_solo() {
         let own = i32::from(scoring::points(game, seat));
         aims.push(aim("cooper", (own, i32::from(scoring::cooper(game)) + 1), 0, 0));
@@ -271,14 +276,14 @@ fn order_aim(game: &CooperIsland, seat: Seat, order: Order) -> Option<Aim> {
     let need = order.stages().get(stage).filter(|_| !is_copy).map_or(0, |need| i32::from(*need));
     let worth = STAGE_POINTS.get(stage).filter(|_| !is_copy).map_or(0, |it| i32::from(*it));
     let have = scoring::achieved(sheet, order).into();
-    let aim = AIMS[1 + order.index()];
+    let aim = AIMS[2 + order.index()];
     Some(Aim { aim, rule: rule_of(aim), have, need, worth, points })
 }
 
 /// The rule that says what an aim is worth.
 fn rule_of(aim: &str) -> Option<&'static Rule> {
     Some(match aim {
-        "helm" => &rules::HELM_POINTS,
+        "helm_one_sail" | "helm_two_sail" => &rules::HELM_POINTS,
         "order_buildings" => &rules::ORDER_BUILDINGS,
         "order_statues" => &rules::ORDER_STATUES,
         "order_lids" => &rules::ORDER_LIDS,

@@ -39,10 +39,11 @@ pub use crate::{
     setup::{Options, StartTerrain},
     state::CooperIsland,
     view::{
-        CardView, CargoView, CooperView, CourseView, DeckView, DoingView, GoalView, IsletView,
-        LandingView, LidsView, LookView, OfferView, Opener, OrderView, PassedView, PaymentView,
-        PlayerView, PointView, RefusalView, SectionView, SetView, ShipView, SiteView, SpaceView,
-        SpotView, Stage, StageView, Step, StorageView, ThingView, View, Who,
+        BarredView, CardView, CargoView, CooperView, CourseView, DeckView, DoingView, GoalView,
+        IsletView, LandingView, LidsView, LookView, MealView, OfferView, Opener, OrderView,
+        PassedView, PaymentView, PlayerView, PointView, PriceView, RefusalView, SectionView,
+        SetView, ShipView, SiteView, SpaceView, SpotView, Stage, StageView, Step, StorageView,
+        ThingView, View, WareView, Who,
     },
 };
 

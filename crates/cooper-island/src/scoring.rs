@@ -189,12 +189,25 @@ pub(crate) fn rank(game: &CooperIsland, seat: Seat) -> u8 {
     1 + game.seats().iter().filter(|other| score(game, *other) > own).count() as u8
 }
 
-/// 16: what Cooper has.
-pub(crate) fn cooper(game: &CooperIsland) -> i16 {
+/// 16: what Cooper has: for steps, for orders, for the difficulty.
+fn coopers(game: &CooperIsland) -> [i16; 3] {
     let is_his = |order: &&OrderState| matches!(order, OrderState::Taken(Owner::Cooper, _));
     let orders = game.orders.iter().filter(is_his).count() as i16;
-    let steps = i16::from(game.cooper.steps);
-    steps + COOPER_ORDER * orders + game.cooper.difficulty.points()
+    [game.cooper.steps.into(), COOPER_ORDER * orders, game.cooper.difficulty.points()]
+}
+
+pub(crate) fn cooper(game: &CooperIsland) -> i16 {
+    coopers(game).into_iter().sum()
+}
+
+/// Two of the categories are the same for everybody; the difficulty is his alone.
+pub(crate) fn cooper_breakdown(game: &CooperIsland) -> Vec<ScoreLine> {
+    let names = ["helm", "orders", "difficulty"];
+    names
+        .into_iter()
+        .zip(coopers(game))
+        .map(|(category, points)| ScoreLine { category, points: points.into() })
+        .collect()
 }
 
 /// 16: he has no seat.

@@ -3,22 +3,24 @@ mod ahead;
 mod doing;
 mod outlook;
 mod player;
+mod prices;
 mod secrets;
 mod storage;
 
 use alloc::{vec, vec::Vec};
 
 use serde::Serialize;
-use skerry_core::{Seat, Viewer};
+use skerry_core::{ScoreLine, Seat, Viewer};
 
 pub use self::{
     ahead::{CourseView, PassedView, PointView, SetView, SiteView},
-    doing::{DoingView, PaymentView, RefusalView},
+    doing::{BarredView, DoingView, PaymentView, RefusalView},
     outlook::{GoalView, OfferView, Stage, StageView},
     player::{
-        CardView, IsletView, LandingView, LidsView, PlayerView, ShipView, SpaceView, SpotView,
-        ThingView,
+        CardView, IsletView, LandingView, LidsView, MealView, PlayerView, ShipView, SpaceView,
+        SpotView, ThingView,
     },
+    prices::{PriceView, WareView},
     secrets::{DeckView, LookView},
     storage::{Opener, StorageView},
 };
@@ -27,7 +29,7 @@ pub(crate) use self::{
     secrets::{determinize, redact},
 };
 use crate::{
-    components::{Building, Cargo, Difficulty, Order, Section, Ship, Strategy, Worker},
+    components::{Building, Cargo, Difficulty, Order, ROUNDS, Section, Ship, Strategy, Worker},
     ring, scoring,
     state::{CooperIsland, OrderState, Owner, Phase, Tower},
 };
@@ -36,8 +38,9 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "cooper-island/"))]
 pub struct View {
-    /// From 1; 0 during set-up.
+    /// From 1; 0 during set-up. And how many there are.
     pub round: u8,
+    pub rounds: u8,
     pub step: Step,
     /// Whose window it is; others may owe an answer in it.
     pub active: Option<Seat>,
@@ -164,14 +167,16 @@ pub struct CooperView {
     pub position: u8,
     pub statues: u8,
     pub progress: u8,
-    /// What he would have if the game ended now.
+    /// What he would have if the game ended now, and what it consists of.
     pub points: i16,
+    pub breakdown: Vec<ScoreLine>,
 }
 
 pub(crate) fn view(game: &CooperIsland, viewer: Viewer) -> View {
     let is_on = !matches!(game.phase, Phase::Deal | Phase::Over);
     View {
         round: game.round,
+        rounds: ROUNDS,
         step: Step::of(game.phase),
         active: is_on.then_some(game.active),
         doing: is_on.then(|| doing::doing(game)),
@@ -234,5 +239,6 @@ fn cooper(game: &CooperIsland) -> CooperView {
         statues: cooper.statues,
         progress: cooper.progress,
         points: scoring::cooper(game),
+        breakdown: scoring::cooper_breakdown(game),
     }
 }

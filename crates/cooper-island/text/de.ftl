@@ -1816,8 +1816,10 @@ cooper-island-effect-is_final = Es wird etwas gezogen: danach kein Zurück
 
 ## Wonach man streben kann
 
-cooper-island-aim-helm = Steuerradpunkte
-    .about = Jeder Schritt deiner Schiffe ist 1 Punkt wert, und nach je 5 Schritten nimmt ein Schiff ein Logbuch. Gezeigt ist, wann die nächsten 5 voll sind.
+cooper-island-aim-helm_one_sail = Schiff mit einem Segel
+    .about = Jeder Schritt, den es fährt, ist 1 Punkt, und nach je 5 eigenen Schritten nimmt es ein Logbuch. Gezeigt sind seine Schritte, und bei wie vielen es das nächste nimmt.
+cooper-island-aim-helm_two_sail = Schiff mit zwei Segeln
+    .about = Jeder Schritt, den es fährt, ist 1 Punkt, und nach je 5 eigenen Schritten nimmt es ein Logbuch. Gezeigt sind seine Schritte, und bei wie vielen es das nächste nimmt.
 cooper-island-aim-order_buildings = Auftrag: Gebäude
     .about = Mit einem Arbeiter auf diesem Auftrag bringen deine Gebäude am Ende Punkte. Gezeigt ist die nächste Stufe.
 cooper-island-aim-order_statues = Auftrag: Statuen

@@ -126,7 +126,7 @@ impl Step<CooperIsland> for UseBoat {
         if matches!(game.frame(), Frame::Window) {
             let has_hand = game.hands >> BOAT_HANDS & boat.bit() != 0;
             let rule = if has_hand {
-                Violation(&rules::NOTHING_IDLE)
+                boon::refusal(game, seat, boat.boon())
             } else {
                 Violation(&rules::HANDS_ARE_COUNTED)
             };

@@ -1,6 +1,6 @@
 //! 5.1, D3 What an islet, a boat or a log book offers: performed or declined, and the
 //! items that come with it.
-use skerry_core::{Seat, Sink, Step, Violation};
+use skerry_core::{Seat, Sink, Step, Stepwise, Violation};
 
 use super::deeds::gain_steps;
 use crate::{
@@ -30,7 +30,10 @@ impl Step<CooperIsland> for Respond {
         match deed {
             Deed::Decline => Ok(()),
             Deed::Perform if can_perform(game, seat) => Ok(()),
-            Deed::Perform => Err(Violation(&rules::NOTHING_IDLE)),
+            Deed::Perform => {
+                Err(offered(game)
+                    .map_or(CooperIsland::WRONG_MOMENT, |boon| refusal(game, seat, boon)))
+            }
         }
     }
 
@@ -58,8 +61,31 @@ impl Step<CooperIsland> for Respond {
 /// The boat that copies is answered with another boat instead.
 #[inline]
 pub(super) fn can_perform(game: &CooperIsland, seat: Seat) -> bool {
-    let Frame::Offer(offer) = game.frame() else { return false };
-    offer.boon() != Boon::Copy && game.can_gain(seat, offer.boon())
+    offered(game).is_some_and(|boon| boon != Boon::Copy && game.can_gain(seat, boon))
+}
+
+fn offered(game: &CooperIsland) -> Option<Boon> {
+    if let Frame::Offer(offer) = game.frame() { Some(offer.boon()) } else { None }
+}
+
+/// Why it would change nothing (R87).
+pub(super) fn refusal(game: &CooperIsland, seat: Seat, boon: Boon) -> Violation {
+    match boon {
+        Boon::Items(_) => Violation(&rules::ROOM_IN_STORAGE),
+        Boon::Draw => Violation(&rules::EMPTY_BAG),
+        Boon::Step => Violation(&rules::CARTOGRAPHER_STEPS),
+        Boon::RemoveRuin if game.sheet(seat).ruins_in_reach() == 0 => {
+            Violation(&rules::RUIN_IN_REACH)
+        }
+        Boon::RemoveRuin => Violation(&rules::NO_CRAFTING_SPOT),
+        Boon::Copy => Violation(&rules::NOTHING_IDLE),
+    }
+}
+
+/// What is offered can only be declined; why. Boats to copy are no matter of performing it.
+pub(super) fn barred(game: &CooperIsland, seat: Seat) -> Option<(Action, Violation)> {
+    let boon = offered(game).filter(|boon| *boon != Boon::Copy)?;
+    (!can_perform(game, seat)).then(|| (Action::Perform, refusal(game, seat, boon)))
 }
 
 /// Carries it out, or asks for what there is to choose.

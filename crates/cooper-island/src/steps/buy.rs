@@ -1,14 +1,16 @@
 //! 5.13, 5.14, 5.16, 5.17 What is bought: boats, buildings, statues, cargo ships (D12,
 //! D13, D16, D17), each only if all of it can be paid (R91).
+use alloc::{vec, vec::Vec};
+
 use skerry_core::{Seat, Sink, Step, Stepwise, Violation};
 
-use super::pay;
+use super::{pay, put};
 use crate::{
     action::{Action, Event},
     components::{Boat, Building, Cargo, Cost, Form, Item, Landing, Purchase, Spot},
     rules,
     sheet::Sheet,
-    state::{CooperIsland, Frame, Object, Payment},
+    state::{CooperIsland, Frame, Object, Payment, Piece},
 };
 
 impl Object {
@@ -59,6 +61,67 @@ fn cut(game: &CooperIsland, seat: Seat, object: Object, base: u8) -> u8 {
 #[inline]
 pub(super) fn is_favoured(game: &CooperIsland, cargo: Cargo) -> bool {
     game.harbormaster_stands && game.harbormaster() == cargo
+}
+
+/// What can be bought.
+#[derive(Clone, Copy)]
+pub(crate) enum Ware {
+    Landing(Landing),
+    Building(Building),
+    Statue(Form),
+    Cargo(Cargo),
+}
+
+/// What something costs a player, and the helm points for it.
+pub(crate) struct Price {
+    pub(crate) ware: Ware,
+    /// As it is printed.
+    pub(crate) cost: Cost,
+    /// How much comes off.
+    pub(crate) cut: u8,
+    /// What is left of it, where all of it comes off in the same way.
+    pub(crate) due: Option<Cost>,
+    pub(crate) helm: u8,
+}
+
+/// What is there of a kind, with so much off: what it would cost `seat` now.
+pub(crate) fn prices(
+    game: &CooperIsland,
+    seat: Seat,
+    (purchase, base): (Purchase, u8),
+) -> Vec<Price> {
+    let sheet = game.sheet(seat);
+    // Which boat, and which of the crafting spots, is nothing to the price.
+    let landings = || Landing::ALL.into_iter().filter(|it| sheet.boat_on(*it).is_none());
+    let wares: Vec<Object> = match purchase {
+        Purchase::Boat => landings().map(|landing| Object::Boat(Boat::Goods, landing)).collect(),
+        Purchase::Statue => Form::ALL.map(|form| Object::Statue(form, Spot::Plain)).to_vec(),
+        Purchase::Building | Purchase::Cargo => {
+            let mut all = vec![];
+            there(sheet, purchase, &mut |object| {
+                all.push(object);
+                false
+            });
+            all
+        }
+    };
+    wares.into_iter().filter_map(|object| price(game, seat, object, base)).collect()
+}
+
+fn price(game: &CooperIsland, seat: Seat, object: Object, base: u8) -> Option<Price> {
+    let sheet = game.sheet(seat);
+    let (ware, helm) = match object {
+        Object::Boat(_, landing) => (Ware::Landing(landing), landing.helm()),
+        Object::Building(building) => {
+            (Ware::Building(building), put::helm(sheet, Piece::Building(building)))
+        }
+        Object::Statue(form, spot) => (Ware::Statue(form), put::helm(sheet, Piece::Statue(spot))),
+        Object::Cargo(cargo) => (Ware::Cargo(cargo), cargo.helm()),
+        Object::Nothing => return None,
+    };
+    let cost = object.cost();
+    let cut = cut(game, seat, object, base).min(cost.iter().sum());
+    Some(Price { ware, cost, cut, due: pay::remainder(&cost, cut), helm })
 }
 
 /// Does what is missing come off?

@@ -3,11 +3,15 @@ use alloc::vec::Vec;
 
 use skerry_core::{Seat, Sink, Step, Violation};
 
-use super::{afar, buy, islet, place};
+use super::{
+    afar, boon,
+    buy::{self, Price},
+    islet, place,
+};
 use crate::{
     action::{Action, Deed, Event},
     components::{
-        ANY_ITEM, Card, Item, Purchase, SYMBOL_CUT, Section, TRACK, Worker,
+        ANY_ITEM, Boat, Card, Item, Purchase, SYMBOL_CUT, Section, TRACK, Worker,
         cards::{CRANE_STEPS, GOVERNOR_STEPS, SURVEYOR_STEPS},
     },
     rules,
@@ -128,6 +132,8 @@ pub(crate) fn deeds_of(menu: &Menu) -> impl Iterator<Item = Deed> {
 pub(crate) struct Prospect {
     pub(crate) possible: Vec<Deed>,
     pub(crate) missing: Vec<Deed>,
+    /// What all that can be bought there would cost.
+    pub(crate) prices: Vec<(Deed, Price)>,
     /// Is there an islet, or a boat, that the symbol lets one use?
     pub(crate) islets: bool,
     pub(crate) boats: bool,
@@ -149,9 +155,51 @@ pub(crate) fn prospect(
     Prospect {
         possible: named(all & can),
         missing: named(all & !can),
+        prices: prices(&there, seat),
         islets: afar::islets(&there, seat) != 0,
         boats: afar::boats(&there, seat) != 0,
     }
+}
+
+/// What everything costs `seat` that can be bought where the game is: in the open menu, or
+/// while it is chosen what to buy.
+pub(crate) fn prices(game: &CooperIsland, seat: Seat) -> Vec<(Deed, Price)> {
+    let cut = cut(game);
+    let all = [
+        (Deed::BuildBoat, Purchase::Boat, cut),
+        (Deed::Erect, Purchase::Building, cut),
+        (Deed::BuildStatue, Purchase::Statue, 0),
+        (Deed::Supply, Purchase::Cargo, 0),
+    ];
+    let base = |(deed, purchase, cut): (Deed, Purchase, u8)| match game.frame() {
+        Frame::Menu(menu) if menu.deeds & bit(deed) != 0 => Some(cut),
+        Frame::Object(chosen, base) if chosen == purchase => Some(base),
+        _ => None,
+    };
+    all.into_iter()
+        .filter_map(|kind| Some((kind.0, kind.1, base(kind)?)))
+        .flat_map(|(deed, purchase, base)| {
+            let prices = buy::prices(game, seat, (purchase, base));
+            prices.into_iter().map(move |price| (deed, price))
+        })
+        .collect()
+}
+
+/// What is offered and not possible, and why not.
+pub(crate) fn barred(game: &CooperIsland, seat: Seat) -> Vec<(Action, Violation)> {
+    if let Frame::Offer(_) = game.frame() {
+        return boon::barred(game, seat).into_iter().collect();
+    }
+    let is_asked = matches!(game.frame(), Frame::Menu(_)) || is_income(game);
+    let idle = if is_asked { offered(game) & !possible(game, seat) } else { 0 };
+    let idle = ALL.into_iter().filter(|deed| idle & bit(*deed) & !bit(Deed::Waive) != 0);
+    let idle = idle.map(|deed| (Action::Do { deed }, refusal(game, seat, deed)));
+    let hands = if is_income(game) { game.hands >> BOAT_HANDS } else { 0 };
+    let hands = hands & !afar::boats(game, seat);
+    let hands = Boat::ALL.into_iter().filter(|boat| hands & boat.bit() != 0);
+    let hands =
+        hands.map(|boat| (Action::UseBoat { boat }, boon::refusal(game, seat, boat.boon())));
+    idle.chain(hands).collect()
 }
 
 /// The menu that is open, if one is.

@@ -6,12 +6,12 @@ use skerry_core::{Counted, Seat, Sink, Step, Violation};
 use super::{helm, pay};
 use crate::{
     action::{Action, Event},
-    components::{Cost, Effect, Item},
+    components::{Cost, Effect, Item, ROUNDS},
     names::Spaces,
     payment::{Payment, Purse},
     rules,
     sheet::Sheet,
-    state::{CooperIsland, Frame},
+    state::{CooperIsland, Frame, Phase},
 };
 
 /// The payment.
@@ -30,6 +30,39 @@ fn payments(game: &CooperIsland, seat: Seat, stop: &mut impl FnMut(Payment) -> b
     let is_short = food(sheet) < cost;
     (purse.worth() >= cost.into() && purse.find(stop))
         || is_short && purse.find_short(&mut |given, _| stop(given))
+}
+
+/// The feeding of the clean-up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Meal {
+    /// Still to come in this round.
+    Due,
+    /// Done for this round; the next is that of the next round.
+    Done,
+    /// There will be none any more.
+    Over,
+}
+
+/// Whether `seat` has still to feed in this round.
+pub(crate) fn meal(game: &CooperIsland, seat: Seat) -> Meal {
+    let is_due = match game.phase {
+        Phase::Deal | Phase::Income | Phase::Turns => true,
+        Phase::Feed => {
+            let place = |seat: Seat| (seat.0 + game.players - game.first().0) % game.players;
+            let is_active = seat == game.active;
+            // R80: said to be wanted, and carried out.
+            let has_fed =
+                is_active && game.has_acted && !game.frames.items().contains(&Frame::Feed);
+            place(seat) >= place(game.active) && !has_fed
+        }
+        Phase::Reactivate | Phase::Statues | Phase::Passage | Phase::Market => false,
+        Phase::End | Phase::Over => false,
+    };
+    match (is_due, game.round < ROUNDS) {
+        (true, _) => Meal::Due,
+        (false, true) => Meal::Done,
+        (false, false) => Meal::Over,
+    }
 }
 
 /// What all that could be fed with is worth.

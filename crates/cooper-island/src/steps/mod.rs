@@ -31,9 +31,10 @@ mod window;
 mod worker;
 
 pub(crate) use self::{
-    deeds::{BOAT_HANDS, ISLET_HAND, TILE_HAND, deeds_of, prospect},
+    buy::{Price, Ware},
+    deeds::{BOAT_HANDS, ISLET_HAND, TILE_HAND, barred, deeds_of, prices, prospect},
     fee::{is_spared, payee},
-    feed::{missing as food_missing, value as feeding_value, worth as feeding_worth},
+    feed::{Meal, meal, missing as food_missing, value as feeding_value, worth as feeding_worth},
     helm::{Ahead, ahead},
     put::worth as sites,
 };

@@ -36,6 +36,17 @@ fn distribute(cost: &Cost, cut: u8, stop: &mut impl FnMut(Cost) -> bool) -> bool
     go_on(cost, (0, cut.min(total)), [0; 6], stop)
 }
 
+/// What is left of a cost, if there is only one way to take `cut` off it.
+pub(super) fn remainder(cost: &Cost, cut: u8) -> Option<Cost> {
+    let mut left = None;
+    let is_open = distribute(cost, cut, &mut |off| {
+        let is_second = left.is_some();
+        left = Some(less(cost, &off));
+        is_second
+    });
+    left.filter(|_| !is_open)
+}
+
 #[inline]
 fn less(cost: &Cost, off: &Cost) -> Cost {
     let mut due = *cost;

@@ -33,14 +33,19 @@ fn spaces(game: &CooperIsland, seat: Seat) -> u32 {
 #[inline]
 fn points(sheet: &Sheet, piece: Piece, space: Space) -> u8 {
     let settled = u8::from(sheet.land.terrain_at(space) == Some(Terrain::Settlement));
-    let own = match piece {
+    helm(sheet, piece) + settled
+}
+
+/// The same wherever it stands, but for a settlement.
+#[inline]
+pub(super) fn helm(sheet: &Sheet, piece: Piece) -> u8 {
+    match piece {
         Piece::Building(building) => {
             let more = |effect| if let Effect::ErectHelm(more) = effect { more } else { 0 };
             building.helm() + sheet.effects().map(more).sum::<u8>()
         }
         Piece::Statue(_) => STATUE_HELM,
-    };
-    own + settled
+    }
 }
 
 /// Where the piece that waits can go, and the helm points for it there.

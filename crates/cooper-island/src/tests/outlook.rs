@@ -5,8 +5,9 @@ use skerry_core::{Effect, Game, Silent, Viewer};
 
 use super::position::{EVE, MIKE, Position, action, given};
 use crate::{
-    Deed, OfferView, Stage, View, Who,
-    components::{Milestone, Order, Section, Worker},
+    Action, Deed, MealView, OfferView, PriceView, Stage, View, WareView, Who,
+    components::{Building, Cargo, Form, Landing, Milestone, Order, Section, Worker},
+    state::Phase,
 };
 
 fn view(position: &Position) -> View {
@@ -36,6 +37,103 @@ fn a_section_says_what_is_possible_there_and_what_is_not() {
     assert_eq!((building.deeds, building.missing), (vec![Deed::Erect], vec![]));
     assert_eq!(building.fee, None);
     assert!(offer(&rich, Worker::Special, Section::D).is_none(), "Eve has no special worker");
+}
+
+fn price(prices: &[PriceView], ware: WareView) -> PriceView {
+    *prices.iter().find(|price| price.ware == ware).expect("it can be bought there")
+}
+
+/// Cites: R8, R71, R84.
+#[test]
+fn a_section_says_what_things_really_cost_there() {
+    let eve = given().workers(1, 1).cards("SB8");
+    let at = |worker, section| offer(&eve, worker, section).expect("a worker may go there").prices;
+    // 1 coin and 2 wood, 1 less for the Boatyard: of either.
+    let first = WareView::Landing(Landing::ALL[0]);
+    let normal = price(&at(Worker::Normal, Section::B), first);
+    assert_eq!((normal.cost, normal.cut, normal.due), ([1, 2, 0, 0, 0, 0], 1, None));
+    // With the symbol nothing is left.
+    let special = price(&at(Worker::Special, Section::B), first);
+    assert_eq!((special.cut, special.due), (3, Some([0; 6])));
+    // The symbol is covered.
+    let eve = eve.standing("Bs", &[MIKE]);
+    let covered = offer(&eve, Worker::Special, Section::B).expect("a worker may go there");
+    assert_eq!(price(&covered.prices, first).cut, 1);
+    assert!(covered.prices.iter().all(|price| price.deed == Deed::BuildBoat));
+}
+
+/// Cites: R44, SB7, SB10.
+#[test]
+fn the_harbormaster_and_cards_change_prices_and_helm_points() {
+    let eve = given().round(1).cards("SB10");
+    let offer = |section| offer(&eve, Worker::Normal, section).expect("a worker may go there");
+    let cargo = |it| price(&offer(Section::H).prices, WareView::Cargo(it));
+    assert_eq!((cargo(Cargo::ALL[0]).cut, cargo(Cargo::ALL[0]).due), (1, None), "he stands there");
+    assert_eq!(
+        (cargo(Cargo::ALL[1]).cut, cargo(Cargo::ALL[1]).due),
+        (0, Some(cargo(Cargo::ALL[1]).cost))
+    );
+    let small = price(&offer(Section::D).prices, WareView::Building(Building::Small));
+    assert_eq!((small.cut, small.helm), (0, 2), "the Guildhall adds one");
+    let statues = offer(Section::F).prices;
+    assert_eq!(price(&statues, WareView::Statue(Form::Gold)).cost, [0, 2, 0, 0, 2, 0]);
+}
+
+/// What is bought is told with the same price while it is chosen.
+#[test]
+fn prices_are_told_while_it_is_chosen_what_to_buy() {
+    let eve = given().workers(1, 1).stored("Coin Wood Wood").land("c1=Forest/4[Wood]");
+    let eve = eve.play(&["put_worker worker=special section=b", "do deed=build_boat"]);
+    let prices = view(&eve).doing.expect("somebody is asked").prices;
+    assert!(!prices.is_empty() && prices.iter().all(|price| price.cut == 2));
+}
+
+/// Cites: R62, R87.
+#[test]
+fn what_is_offered_in_vain_says_why() {
+    let full = "Coin Coin Wood Wood Stone";
+    let told = |eve: &Position| {
+        let barred = view(eve).doing.expect("somebody is asked").barred;
+        barred.into_iter().map(|it| (it.action, it.rule)).collect::<Vec<_>>()
+    };
+    let eve = given().stored(full).cartographer(6).land("c1=Meadow/2[Food]");
+    let section = eve.play(&["put_worker worker=normal section=e"]);
+    let steps = (Action::Do { deed: Deed::Steps }, "5.7");
+    let item = (Action::Do { deed: Deed::Item }, "R62");
+    assert_eq!(told(&section), [steps, item]);
+    // The second islet that is passed brings a coin for which there is no room.
+    let eve = given().stored(full).market("Coin").steps([0, 3]).islets("I3@WR4a").helm(1);
+    let passing = eve.act("sail ship=two_sail").allowed();
+    assert_eq!(told(&passing), [(Action::Perform, "R62")]);
+    passing.cannot("perform");
+}
+
+/// Cites: 10.1, R80.
+#[test]
+fn feeding_is_due_until_it_is_done() {
+    let meal = |position: &Position| {
+        let players = view(position).players;
+        (players[0].meal, players[0].food_missing)
+    };
+    let eve = given().market("Coin");
+    assert_eq!(meal(&eve), (MealView::Due, 2));
+    let feeding = eve.phase(Phase::Feed);
+    assert_eq!(meal(&feeding), (MealView::Due, 2));
+    let fed = feeding.act("done").allowed();
+    assert_eq!(meal(&fed), (MealView::Done, 0), "the anchors are a matter of their own");
+    assert_eq!(meal(&given().phase(Phase::Market)), (MealView::Done, 0));
+    assert_eq!(meal(&given().round(5).phase(Phase::Market)), (MealView::Over, 0));
+    assert_eq!(meal(&given().round(5).phase(Phase::End)), (MealView::Over, 0));
+}
+
+/// Cites: 5.9, 5.10.
+#[test]
+fn each_ship_has_its_own_way_to_the_next_log_book() {
+    let aims = given().steps([3, 9]).game.aims(EVE);
+    let told: Vec<_> = aims[..2].iter().map(|it| (it.aim, it.have, it.need, it.points)).collect();
+    assert_eq!(told, [("helm_one_sail", 3, 5, 3), ("helm_two_sail", 9, 10, 9)]);
+    let fed = given().phase(Phase::Market).game.aims(EVE);
+    assert!(fed.iter().all(|aim| aim.aim != "feeding"));
 }
 
 #[test]

@@ -117,3 +117,19 @@ fn the_player_wins_with_more_points_only() {
     assert_eq!(scoring::rank(&eve.game, EVE), 2, "a tie is Cooper's");
     assert_eq!(scoring::rank(&eve.steps([19, 0]).game, EVE), 1);
 }
+
+/// Cites: 16.
+#[test]
+fn coopers_points_are_told_line_by_line() {
+    let mut eve = given_with(&Options { difficulty: Difficulty::Hard, ..Options::of(1) });
+    eve.game.cooper.steps = 31;
+    eve.game.orders[3] = OrderState::Taken(Owner::Cooper, Worker::Normal);
+    let cooper = eve.game.view(skerry_core::Viewer::Spectator).cooper.expect("Eve plays alone");
+    let lines: alloc::vec::Vec<_> =
+        cooper.breakdown.iter().map(|line| (line.category, line.points)).collect();
+    assert_eq!(lines, [("helm", 31), ("orders", 4), ("difficulty", -6)]);
+    assert_eq!(
+        cooper.breakdown.iter().map(|line| line.points).sum::<i32>(),
+        i32::from(cooper.points)
+    );
+}

@@ -2,14 +2,15 @@
 use alloc::vec::Vec;
 
 use serde::Serialize;
-use skerry_core::{Seat, Turn};
+use skerry_core::{Seat, Turn, Violation};
 
 use super::{
     ahead::{self, CourseView, SetView, SiteView},
     outlook::{self, OfferView, Stage},
+    prices::{self, PriceView},
 };
 use crate::{
-    action::{Deed, Prompt},
+    action::{Action, Deed, Prompt},
     components::{Boat, Card, Section},
     state::{CooperIsland, Fee, Frame, Object, Offer, Origin, Phase, Piece},
     steps,
@@ -29,6 +30,10 @@ pub struct DoingView {
     pub section: Option<Section>,
     pub card: Option<Card>,
     pub deeds: Vec<Deed>,
+    /// What is offered and cannot be done, and why.
+    pub barred: Vec<BarredView>,
+    /// What all that can be bought here costs now.
+    pub prices: Vec<PriceView>,
     /// What is being paid.
     pub payment: Option<PaymentView>,
     /// What refusing the fee that is due would mean.
@@ -55,6 +60,15 @@ pub struct PaymentView {
     pub due: [u8; 6],
     /// How much is still to be taken off it.
     pub cut: u8,
+}
+
+/// What is offered and cannot be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "cooper-island/"))]
+pub struct BarredView {
+    pub action: Action,
+    /// The number of the rule by which it is refused.
+    pub rule: &'static str,
 }
 
 /// A fee that is not paid.
@@ -85,8 +99,9 @@ pub(super) fn doing(game: &CooperIsland) -> DoingView {
     let hands = if is_income { game.hands } else { 0 };
     let has_payment = game.payment.object != Object::Nothing;
     let decides = if let Turn::Decide(seats) = game.turn() { seats.lowest() } else { None };
+    let asked = decides.unwrap_or(game.active);
     DoingView {
-        asked: prompt(game, decides.unwrap_or(game.active)),
+        asked: prompt(game, asked),
         islet_hand: hands & steps::ISLET_HAND != 0,
         tile_hand: hands & steps::TILE_HAND != 0,
         boat_hands: Boat::ALL
@@ -102,10 +117,15 @@ pub(super) fn doing(game: &CooperIsland) -> DoingView {
             Origin::Section(_) => None,
         }),
         deeds: menu.map(|menu| steps::deeds_of(&menu).collect()).unwrap_or_default(),
+        barred: steps::barred(game, asked)
+            .into_iter()
+            .map(|(action, Violation(rule))| BarredView { action, rule: rule.id })
+            .collect(),
+        prices: prices::views(steps::prices(game, game.active)),
         payment: has_payment
             .then_some(PaymentView { due: game.payment.due, cut: game.payment.cut }),
         refusal: refusal(game),
-        sets: ahead::sets(game, decides.unwrap_or(game.active)),
+        sets: ahead::sets(game, asked),
         sites: ahead::sites(game),
         courses: ahead::courses(game),
         offers: outlook::offers(game),

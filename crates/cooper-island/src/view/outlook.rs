@@ -5,7 +5,10 @@ use alloc::{vec, vec::Vec};
 use serde::Serialize;
 use skerry_core::Seat;
 
-use super::Who;
+use super::{
+    Who,
+    prices::{self, PriceView},
+};
 use crate::{
     action::Deed,
     components::{MILESTONE, Milestone, Order, STAGE_POINTS, Section, Worker},
@@ -26,6 +29,8 @@ pub struct OfferView {
     /// What would be possible as things lie now; of what the section offers, the rest is not.
     pub deeds: Vec<Deed>,
     pub missing: Vec<Deed>,
+    /// What all that can be bought there would cost.
+    pub prices: Vec<PriceView>,
     /// The symbol lets one use somebody's islet, or boat, and there is one to use.
     pub islets: bool,
     pub boats: bool,
@@ -117,6 +122,7 @@ fn offer(game: &CooperIsland, seat: Seat, worker: Worker, section: Section) -> O
         fee: game.tower(worker, section).top().map(Who::of),
         deeds: prospect.possible,
         missing: prospect.missing,
+        prices: prices::views(prospect.prices),
         islets: prospect.islets,
         boats: prospect.boats,
     }

@@ -18,7 +18,7 @@ use crate::{
     ring, scoring,
     sheet::Sheet,
     state::{CooperIsland, Phase},
-    steps,
+    steps::{self, Meal},
 };
 
 /// What one player has.
@@ -62,10 +62,13 @@ pub struct PlayerView {
     /// Normal and special workers: available, still in the slots.
     pub workers: [u8; 2],
     pub slots: [u8; 2],
+    /// Whether this round's feeding is still to come.
+    pub meal: MealView,
     /// What feeding costs now, and the helm points for paying it in full.
     pub feeding: u8,
     pub feeding_helm: u8,
-    /// What all that could be fed with is worth, and how much would be missing.
+    /// What all that could be fed with is worth, and how much would be missing; nothing is
+    /// once this round's feeding is done.
     pub food: u16,
     pub food_missing: u8,
     /// How far the royal orders in play have come, whoever holds them.
@@ -85,6 +88,29 @@ pub struct PlayerView {
     pub leftovers: u8,
     /// Once the game is over.
     pub rank: Option<u8>,
+}
+
+/// The feeding of the clean-up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "cooper-island/"))]
+#[serde(rename_all = "snake_case")]
+pub enum MealView {
+    /// Still to come in this round.
+    Due,
+    /// Done for this round.
+    Done,
+    /// There is none any more.
+    Over,
+}
+
+impl MealView {
+    fn of(meal: Meal) -> MealView {
+        match meal {
+            Meal::Due => MealView::Due,
+            Meal::Done => MealView::Done,
+            Meal::Over => MealView::Over,
+        }
+    }
 }
 
 /// A land space.
@@ -198,6 +224,7 @@ pub struct CardView {
 
 pub(super) fn player(game: &CooperIsland, seat: Seat) -> PlayerView {
     let sheet = game.sheet(seat);
+    let meal = steps::meal(game, seat);
     let has = |card: &Card| !card.is_large() && sheet.small_cards & card.bit() != 0;
     PlayerView {
         points: scoring::points(game, seat),
@@ -226,10 +253,11 @@ pub(super) fn player(game: &CooperIsland, seat: Seat) -> PlayerView {
         lids: lids(sheet),
         workers: sheet.available,
         slots: sheet.slots,
+        meal: MealView::of(meal),
         feeding: sheet.feeding(),
         feeding_helm: sheet.feeding_helm(),
         food: steps::feeding_worth(game, seat),
-        food_missing: steps::food_missing(game, seat),
+        food_missing: if meal == Meal::Due { steps::food_missing(game, seat) } else { 0 },
         stages: outlook::stages(game, seat),
         goals: outlook::goals(sheet),
         milestones: Milestone::ALL.into_iter().filter(|it| sheet.reached & it.bit() != 0).collect(),

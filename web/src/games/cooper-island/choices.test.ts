@@ -9,9 +9,10 @@ import { BOARD_VERBS } from './verbs';
 const verb = (_: string, args: Record<string, unknown> = {}) => String(args.verb);
 
 test('where something is drawn there is no way back', () => {
-  const view = viewOf();
-  expect(confirmWords([{ do: 'do', deed: 'draw' }], verb, view)).toBe('draw');
-  expect(confirmWords([{ do: 'use_boat', boat: 'tile' }], verb, view)).toBe('draw');
+  const drawing = viewOf({}, { path: ['draw', 'section', 'window'] });
+  expect(confirmWords([{ do: 'use_boat', boat: 'tile' }], verb, drawing)).toBe('draw');
+  // What is drawn is known by the table alone, not by what was done.
+  expect(confirmWords([{ do: 'do', deed: 'draw' }], verb, viewOf())).toBe('do');
   const sail: Action = { do: 'sail', ship: 'one_sail' };
   expect(confirmWords([sail], verb, viewOf({}, { path: ['log_book', 'sail'] }))).toBe('book');
   expect(confirmWords([sail], verb, viewOf({}, { path: ['cards', 'section'] }))).toBe('cards');

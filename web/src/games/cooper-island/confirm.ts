@@ -1,15 +1,15 @@
 /** What the button that leads on says: what ends with it, and where there is no way back. */
 import type { Action } from '../../lib/protocol/cooper-island/Action';
+import type { Stage } from '../../lib/protocol/cooper-island/Stage';
 import type { View } from '../../lib/protocol/cooper-island/View';
 import type { Text } from '../game';
 
-/** Whether a double tile is drawn after this. */
-function isDraw(action: Action): boolean {
-  if (action.do === 'do') return action.deed === 'draw';
-  if (action.do === 'use_lid') return action.lid === 'draw';
-  if (action.do === 'use_islet') return action.islet === 'tile';
-  return action.do === 'use_boat' && action.boat === 'tile';
-}
+/** What nature does next, as the button calls it. */
+const DRAWN: Readonly<Partial<Record<Stage, string>>> = {
+  draw: 'draw',
+  log_book: 'book',
+  cards: 'cards',
+};
 
 /** Being done ends the part of the round that it is, or only a card. */
 function endOf({ step, doing }: View): string {
@@ -23,8 +23,6 @@ export function confirmWords(draft: readonly Action[], text: Text, view: View): 
 
 function verbOf(last: Action | undefined, view: View): string {
   if (!last || last.do === 'done') return endOf(view);
-  const next = view.doing?.path[0];
-  if (isDraw(last) || next === 'draw') return 'draw';
-  if (next === 'log_book') return 'book';
-  return next === 'cards' ? 'cards' : last.do;
+  const [next] = view.doing?.path ?? [];
+  return (next && DRAWN[next]) ?? last.do;
 }

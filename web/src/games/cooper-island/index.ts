@@ -58,7 +58,8 @@ export const cooperIsland: GameModule<View, Action, Event> = {
   scored: scoredAt,
   rival: rivalOf,
   tie: tieOf,
-  progress: ({ round, step }, text) => text('cooper-island-ui-round', { round, step }),
+  progress: ({ round, rounds, step }, text) =>
+    text('cooper-island-ui-round', { round, rounds, step }),
 };
 
 export default cooperIsland;

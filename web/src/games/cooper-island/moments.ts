@@ -1,11 +1,10 @@
 /** What is made a moment of: buildings and statues, islets of others, log books, fees, the passage, milestones, hunger, the last round. */
-import { ROUNDS } from '../../lib/protocol/cooper-island/components';
 import type { Event } from '../../lib/protocol/cooper-island/Event';
 import type { View } from '../../lib/protocol/cooper-island/View';
 import type { Moment, MomentKind, Text } from '../game';
 import { eventTargets } from './targets';
 
-export function momentOf(event: Event, _: View, text: Text): Moment | null {
+export function momentOf(event: Event, view: View, text: Text): Moment | null {
   const scene = (kind: MomentKind, words: string, args?: Record<string, unknown>): Moment => ({
     kind,
     targets: eventTargets(event).filter((target) => !target.startsWith('seat:')),
@@ -36,7 +35,7 @@ export function momentOf(event: Event, _: View, text: Text): Moment | null {
     case 'feeding_short':
       return scene('raided', 'hungry');
     case 'round_began':
-      return event.round === ROUNDS ? scene('last', 'last') : null;
+      return event.round === view.rounds ? scene('last', 'last') : null;
     default:
       return null;
   }

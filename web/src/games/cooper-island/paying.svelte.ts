@@ -39,13 +39,14 @@ export class Paying {
 
   isOn = $derived.by(() => this.sets.length > 0);
 
-  #at = $derived.by(() => {
+  /** Which of the sets would be paid. */
+  at = $derived.by(() => {
     const picked = this.#picked;
     return picked?.position === this.#table().position ? picked.at : 0;
   });
 
   /** What would be paid: the best, until another is put together. */
-  chosen = $derived.by((): Payment | null => this.sets[this.#at] ?? null);
+  chosen = $derived.by((): Payment | null => this.sets[this.at] ?? null);
 
   /** What is marked on the map: the set that is pointed at in the list, else the chosen one. */
   shown = $derived.by((): Payment | null => {
@@ -103,6 +104,17 @@ export class Paying {
       return now && other && unlike(set, now) >= unlike(other, now) ? best : at;
     }, -1);
   }
+}
+
+/** Ways to pay that look the same, by their places in the list, in its order. */
+export function alike<Set>(sets: readonly Set[], look: (set: Set) => string): number[][] {
+  const rows = new Map<string, number[]>();
+  for (const [at, set] of sets.entries()) {
+    const row = rows.get(look(set));
+    if (row) row.push(at);
+    else rows.set(look(set), [at]);
+  }
+  return [...rows.values()];
 }
 
 /** How many cubes and coins are in one of them only. */

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../lib/board/testing';
 import type { CooperView } from '../../lib/protocol/cooper-island/CooperView';
-import { DIFFICULTIES } from '../../lib/protocol/cooper-island/components';
 import { rivalOf, tieOf } from './rival';
 import { playerOf, viewOf } from './testing';
 
 const text = wordsOf('cooper-island', 'en');
 
 test("Cooper's points are told line by line, and the lines add up", () => {
-  // 31 steps and two orders, worth 4 each.
-  const points = 31 + 8 + DIFFICULTIES.hard;
-  const cooper = { steps: 31, points, difficulty: 'hard' } as unknown as CooperView;
+  const breakdown = [
+    { category: 'helm', points: 31 },
+    { category: 'orders', points: 8 },
+    { category: 'difficulty', points: -6 },
+  ];
+  const cooper = { points: 33, breakdown } as unknown as CooperView;
   const rival = rivalOf(viewOf({ cooper }), text);
-  expect(rival?.lines.map((line) => line.points)).toEqual([31, 8, DIFFICULTIES.hard]);
-  expect(rival?.points).toBe(points);
+  expect(rival?.lines.map((line) => line.points)).toEqual([31, 8, -6]);
+  expect(rival?.lines.map((line) => line.category)).toEqual(['helm', 'orders', null]);
+  expect(rival?.lines[2]?.label).toBe(text('cooper-island-ui-cooper-handicap'));
+  expect(rival?.points).toBe(33);
   expect(rivalOf(viewOf(), text)).toBeNull();
 });
 

@@ -1,20 +1,22 @@
 /** The end of a game: what Cooper has where one plays alone, and what decides between equal points. */
-import { DIFFICULTIES } from '../../lib/protocol/cooper-island/components';
 import type { View } from '../../lib/protocol/cooper-island/View';
 import type { Rival, Text, Tie } from '../game';
 
+/** The line that only Cooper has. */
+const HIS = 'difficulty';
+
 export function rivalOf({ cooper }: View, text: Text): Rival | null {
   if (!cooper) return null;
-  const { points, steps, difficulty } = cooper;
-  const handicap = DIFFICULTIES[difficulty];
+  const { points, breakdown } = cooper;
   return {
     name: text('cooper-island-ui-cooper'),
     points,
-    lines: [
-      { category: 'helm', label: '', points: steps },
-      { category: 'orders', label: '', points: points - steps - handicap },
-      { category: null, label: text('cooper-island-ui-cooper-handicap'), points: handicap },
-    ],
+    lines: breakdown.map(({ category, points: worth }) => {
+      // What a player has as well is called like theirs.
+      const isHis = category === HIS;
+      const label = isHis ? text('cooper-island-ui-cooper-handicap') : '';
+      return { category: isHis ? null : category, label, points: worth };
+    }),
   };
 }
 

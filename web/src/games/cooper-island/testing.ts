@@ -13,6 +13,8 @@ const DOING = {
   section: null,
   card: null,
   deeds: [],
+  barred: [],
+  prices: [],
   payment: null,
   refusal: null,
   sets: [],
@@ -38,6 +40,7 @@ export function playerOf(change: Partial<PlayerView> = {}): PlayerView {
 export function viewOf(change: Partial<View> = {}, doing: Partial<DoingView> = {}): View {
   return {
     round: 1,
+    rounds: 5,
     step: 'turns',
     active: 0,
     sections: SECTIONS.map((section) => ({ section, normal: [], special: [] })),

@@ -13,13 +13,14 @@ export function asidesOf(player: PlayerView, possible: readonly Action[]): Aside
   const hasLids = player.lids.unused > 0;
   const free = CRATES.filter((lid) => !player.lids.crates.includes(lid));
   const all: Action[] = [
+    // What is reached rarely and worth most comes first, so that nobody has to look for it.
+    ...(player.claims > 0 ? REWARDS.map((reward) => ({ do: 'claim', reward }) as const) : []),
     { do: 'store' },
     ...fetches(player),
     ...MARKETS.map((market) => ({ do: 'trade', market }) as const),
     { do: 'survey' },
     ...(hasLids ? free.map((lid) => ({ do: 'use_lid', lid }) as const) : []),
     ...player.large_cards.map(({ card }) => ({ do: 'use_card', card }) as const),
-    ...(player.claims > 0 ? REWARDS.map((reward) => ({ do: 'claim', reward }) as const) : []),
   ];
   const written = new Set(possible.map((action) => JSON.stringify(action)));
   const listed = new Set(all.map((action) => JSON.stringify(action)));

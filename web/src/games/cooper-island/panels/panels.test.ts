@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { describe, expect, it, test } from 'vitest';
 import { wordsOf } from '../../../lib/board/testing';
 import type { Action } from '../../../lib/protocol/cooper-island/Action';
@@ -25,6 +26,7 @@ const COOPER: CooperView = {
   statues: 1,
   progress: 1,
   points: 3,
+  breakdown: [],
 };
 
 /** Everything that is read there, tips and names included. */
@@ -92,16 +94,78 @@ describe('what is chosen beside the map', () => {
     const { container, done } = choose([{ do: 'do', deed: 'draw' }, { do: 'done' }], {
       asked: { ask: 'section', section: 'c' },
       section: 'c',
-      deeds: ['draw', 'place'],
+      barred: [{ action: { do: 'do', deed: 'place' }, rule: '5.5' }],
       path: ['section', 'window'],
     });
     const buttons = [...container.querySelectorAll('button')];
     expect(buttons.map((one) => one.getAttribute('aria-disabled'))).toEqual(['false', 'true']);
+    expect(buttons[1]?.textContent).toContain('You cannot place a double tile now.');
     await fireEvent.click(buttons[0] as Element);
     expect(done).toEqual([{ do: 'do', deed: 'draw' }]);
     // What is not possible is asked for all the same: the table names the rule.
     await fireEvent.click(buttons[1] as Element);
     expect(done[1]).toEqual({ do: 'do', deed: 'place' });
+  });
+
+  it('says why what is offered can only be declined', () => {
+    const { container } = choose([{ do: 'decline' }], {
+      asked: { ask: 'built_boat', boat: 'coin' },
+      barred: [{ action: { do: 'perform' }, rule: 'R62' }],
+    });
+    const [decline, perform] = [...container.querySelectorAll('button')];
+    expect(decline?.getAttribute('aria-disabled')).toBe('false');
+    expect(perform?.getAttribute('aria-disabled')).toBe('true');
+    expect(perform?.textContent).toContain('There is no room for that in your storage.');
+  });
+
+  it('shows a reduced price struck through, with what is due beside it', () => {
+    const { container } = choose([{ do: 'supply', cargo: 'C1' }], {
+      asked: { ask: 'supply' },
+      prices: [
+        {
+          deed: 'supply',
+          ware: { cargo: 'C1' },
+          cost: [0, 0, 0, 0, 1, 2],
+          cut: 3,
+          due: [0, 0, 0, 0, 0, 0],
+          helm: 1,
+        },
+      ],
+    });
+    expect([...container.querySelectorAll('s')].map((one) => one.textContent)).toEqual(['1', '2']);
+    expect(container.textContent).toContain('3 less: nothing to pay');
+  });
+
+  it('shows payments that look the same once, as the one put together on the map', async () => {
+    const pay = (land: string): Action => ({ do: 'pay', item: 'wood', stored: 0, land });
+    const land = fullPlayer().land.map((space) =>
+      ['a1', 'b1', 'c1'].includes(space.space)
+        ? { ...space, level: 2, terrain: 'forest' as const, thing: 'wood' as const }
+        : space,
+    );
+    const sets = ['a1', 'b1', 'c1'].map((space) => ({ action: pay(space), worth: 2, lost: 0 }));
+    const view = fullView(
+      { players: [fullPlayer({ land }), fullPlayer()] },
+      { asked: { ask: 'pay', item: 'wood', due: 2 }, sets },
+    );
+    const board = fullBoard(
+      view,
+      sets.map(({ action }) => action),
+      {
+        text: wordsOf('cooper-island', 'en'),
+      },
+    );
+    const acting = new Acting(() => board);
+    const { container } = render(Choices, { board, acting });
+    const ways = () =>
+      [...container.querySelectorAll<HTMLElement>('[data-action="pay"]')].map((one) =>
+        JSON.parse(one.dataset.choice ?? ''),
+      );
+    expect(ways()).toEqual([pay('a1')]);
+    expect(container.textContent).toContain('3 alike');
+    acting.paying.pick(2);
+    await tick();
+    expect(ways()).toEqual([pay('c1')]);
   });
 
   it('shows payments with the least waste first', () => {
@@ -199,6 +263,16 @@ test('hunger is warned of', () => {
   const fed = fullBoard(fullView({ players }), []);
   const well = render(Crew, { board: fed, acting: new Acting(() => fed) });
   expect(well.container.querySelector('[data-warns]')).toBeNull();
+});
+
+test('once the workers are fed, nobody is warned any more', () => {
+  const text = wordsOf('cooper-island', 'en');
+  const players = [fullPlayer({ meal: 'done', food: 0, food_missing: 0 }), fullPlayer()];
+  const fed = fullBoard(fullView({ players, step: 'market' }), [], { text });
+  const { container } = render(Crew, { board: fed, acting: new Acting(() => fed) });
+  expect(container.querySelector('[data-warns]')).toBeNull();
+  expect(container.querySelector('[data-feeding]')?.textContent).toContain('fed');
+  expect(container.querySelector('[data-feeding]')?.textContent).not.toContain('have');
 });
 
 describe('on a device that several use', () => {

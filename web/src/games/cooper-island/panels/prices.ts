@@ -1,50 +1,53 @@
-/** What can be bought, as it is printed: what it costs, and the helm points for it. */
-import type { Building } from '../../../lib/protocol/cooper-island/Building';
-import type { CargoView } from '../../../lib/protocol/cooper-island/CargoView';
-import {
-  BUILDINGS as BUILDING_PRINTS,
-  type Cost,
-  STATUE_HELM,
-  STATUES,
-} from '../../../lib/protocol/cooper-island/components';
+/** What can be bought and what it would cost me now, as the table tells it. */
+import type { Action } from '../../../lib/protocol/cooper-island/Action';
 import type { Deed } from '../../../lib/protocol/cooper-island/Deed';
-import type { LandingView } from '../../../lib/protocol/cooper-island/LandingView';
-import type { View } from '../../../lib/protocol/cooper-island/View';
-import { BUILDINGS } from '../names';
+import type { PriceView } from '../../../lib/protocol/cooper-island/PriceView';
+import type { WareView } from '../../../lib/protocol/cooper-island/WareView';
+import type { Text } from '../../game';
+import { countedItems } from '../names';
 
-export interface Price {
-  /** What is bought, where its sign says more than its price. */
-  readonly what: Building | 'statue' | null;
-  readonly cost: Cost;
-  readonly helm: number;
+/** What a deed would buy; nothing where it costs nothing. */
+export function pricesOf(deed: Deed, prices: readonly PriceView[]): readonly PriceView[] {
+  return prices.filter((price) => price.deed === deed);
 }
 
-function building(what: Building): Price {
-  return { what, ...BUILDING_PRINTS[what] };
+/** What this would cost, if it is bought. */
+export function priceOf(action: Action, prices: readonly PriceView[]): PriceView | undefined {
+  const bought = wareOf(action);
+  if (!bought) return undefined;
+  const written = JSON.stringify(bought);
+  return prices.find(({ ware }) => JSON.stringify(ware) === written);
 }
 
-export function boatAt({ coins, wood, helm }: LandingView): Price {
-  return { what: null, cost: [coins, wood, 0, 0, 0, 0], helm };
-}
-
-function cargoFor({ gold, cloth, helm }: CargoView): Price {
-  return { what: null, cost: [0, 0, 0, 0, gold, cloth], helm };
-}
-
-/** What a deed would buy; nothing where it costs nothing. Reductions are not taken off. */
-export function pricesOf(deed: Deed, view: View, seat: number): readonly Price[] {
-  const player = view.players[seat];
-  if (!player) return [];
-  switch (deed) {
-    case 'erect':
-      return BUILDINGS.filter((_, at) => (player.unbuilt[at] ?? 0) > 0).map(building);
-    case 'build_statue':
-      return Object.values(STATUES).map((cost) => ({ what: 'statue', cost, helm: STATUE_HELM }));
+function wareOf(action: Action): WareView | null {
+  switch (action.do) {
     case 'build_boat':
-      return player.landings.filter(({ boat }) => boat === null).map(boatAt);
+      return { landing: action.landing };
+    case 'erect':
+      return { building: action.building };
+    case 'build_statue':
+      return { statue: action.form };
     case 'supply':
-      return view.cargoes.filter(({ lids }) => lids.includes(seat)).map(cargoFor);
+      return { cargo: action.cargo };
     default:
-      return [];
+      return null;
   }
+}
+
+/** How much less than is printed; nothing where nothing comes off. */
+export function cutWords({ cut, due }: PriceView, text: Text): string {
+  if (cut === 0) return '';
+  if (due === null) return text('cooper-island-ui-price_less', { cut });
+  const left = countedItems(due).map((part) => text('cooper-island-ui-price_part', { ...part }));
+  if (left.length === 0) return text('cooper-island-ui-price_free', { cut });
+  return text('cooper-island-ui-price_left', { cut, left: left.join(', ') });
+}
+
+/** A price in words, as it is printed and with what comes off. */
+export function priceWords(price: PriceView, text: Text): string {
+  const parts = countedItems(price.cost).map((part) =>
+    text('cooper-island-ui-price_part', { ...part }),
+  );
+  const cost = text('cooper-island-ui-price', { cost: parts.join(', '), helm: price.helm });
+  return [cost, cutWords(price, text)].filter(Boolean).join(' · ');
 }

@@ -41,6 +41,7 @@ export function fullPlayer(change: Partial<PlayerView> = {}): PlayerView {
     lids: { on_cargo: ['C2', 'C3', 'C4'], unused: 1, crates: ['steps'], taken: 2 },
     workers: [1, 1],
     slots: [1, 1],
+    meal: 'due',
     feeding: 5,
     feeding_helm: 1,
     food: 3,

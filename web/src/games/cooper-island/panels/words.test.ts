@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../lib/board/testing';
+import type { PriceView } from '../../../lib/protocol/cooper-island/PriceView';
 import type { RefusalView } from '../../../lib/protocol/cooper-island/RefusalView';
 import { asidesOf } from './anytime';
 import { stagesOf } from './path';
-import { pricesOf } from './prices';
+import { cutWords, priceOf, pricesOf, priceWords } from './prices';
 import { fullBoard, fullPlayer, fullView } from './testing';
 import {
   choiceDetail,
@@ -26,6 +27,7 @@ test('a section says what is possible, what is not, and to whom a fee is due', (
       fee: { player: 1 },
       deeds: ['draw'],
       missing: ['place'],
+      prices: [],
       islets: false,
       boats: false,
     },
@@ -46,7 +48,7 @@ test('a section where nothing can be done says so', () => {
     islets: false,
     boats: false,
   } as const;
-  const said = offerWords({ ...offer, deeds: [], missing: ['supply'] }, [], text);
+  const said = offerWords({ ...offer, deeds: [], missing: ['supply'], prices: [] }, [], text);
   expect(said).toContain('Nothing can be done there now');
   expect(said).not.toContain('fee to');
 });
@@ -96,9 +98,11 @@ test('asides are always in the same order, and none that is possible is missing'
     { do: 'fetch', item: 'food' },
   ] as const;
   const asides = asidesOf(fullPlayer(), possible);
+  // Milestones come first: nobody has to look for them below the fold.
+  expect(asides[0]?.action).toEqual({ do: 'claim', reward: 'helm' });
   expect(asides.filter(({ isPossible }) => isPossible).map(({ action }) => action)).toEqual([
-    { do: 'fetch', item: 'food' },
     { do: 'claim', reward: 'helm' },
+    { do: 'fetch', item: 'food' },
   ]);
   const other = asidesOf(fullPlayer({ claims: 0 }), [{ do: 'claim', reward: 'normal' }]);
   expect(other.at(-1)).toEqual({ action: { do: 'claim', reward: 'normal' }, isPossible: true });
@@ -131,12 +135,43 @@ test('who refuses a fee is told what that costs', () => {
   expect(refused({ anchor: false, owner: 1 })).toMatch(/^no anchor/);
 });
 
-test('what is bought is told with its price, as long as there is any', () => {
-  const view = fullView({ players: [fullPlayer({ unbuilt: [0, 2, 1] }), fullPlayer()] });
-  expect(pricesOf('erect', view, 0).map(({ what }) => what)).toEqual(['large', 'fortress']);
-  expect(pricesOf('build_boat', view, 0)).toEqual([
-    { what: null, cost: [2, 3, 0, 0, 0, 0], helm: 2 },
-  ]);
-  expect(pricesOf('supply', view, 0)).toEqual([{ what: null, cost: [0, 0, 0, 0, 2, 2], helm: 2 }]);
-  expect(pricesOf('draw', view, 0)).toEqual([]);
+const price = (change: Partial<PriceView>): PriceView => ({
+  deed: 'build_boat',
+  ware: { landing: 'P2' },
+  cost: [1, 3, 0, 0, 0, 0],
+  cut: 0,
+  due: [1, 3, 0, 0, 0, 0],
+  helm: 1,
+  ...change,
+});
+
+test('what is bought is told with the price that is due', () => {
+  const boat = price({});
+  const small = price({ deed: 'erect', ware: { building: 'small' } });
+  expect(pricesOf('erect', [boat, small])).toEqual([small]);
+  expect(priceOf({ do: 'build_boat', boat: 'coin', landing: 'P2' }, [small, boat])).toBe(boat);
+  expect(priceOf({ do: 'build_boat', boat: 'coin', landing: 'P1' }, [boat])).toBeUndefined();
+  expect(priceOf({ do: 'erect', building: 'small' }, [boat, small])).toBe(small);
+  expect(priceOf({ do: 'done' }, [boat, small])).toBeUndefined();
+});
+
+test('a reduction is told: what is left, or that one chooses of what it comes off', () => {
+  expect(priceWords(price({}), text)).toBe('1 coin, 3 wood for 1 helm point');
+  expect(cutWords(price({}), text)).toBe('');
+  expect(cutWords(price({ cut: 2, due: null }), text)).toBe('2 less, you choose of what');
+  expect(cutWords(price({ cut: 4, due: [0, 0, 0, 0, 0, 0] }), text)).toBe('4 less: nothing to pay');
+  const gold = price({ cost: [0, 0, 0, 0, 3, 0], cut: 1, due: [0, 0, 0, 0, 2, 0] });
+  expect(cutWords(gold, text)).toBe('1 less: 2 gold');
+  const board = fullBoard(
+    fullView({}, { prices: [price({ ware: { cargo: 'C2' }, cut: 1, due: null })] }),
+    [],
+    { text },
+  );
+  expect(choiceDetail({ do: 'supply', cargo: 'C2' }, board)).toBe('1 less, you choose of what');
+});
+
+test('feeding that is done is told as done', () => {
+  const fed = fullPlayer({ meal: 'done', feeding: 5, food: 1, food_missing: 0 });
+  expect(feedingWords(fed, text)).toMatch(/fed for this round.*5 food/);
+  expect(feedingWords({ ...fed, meal: 'over' }, text)).not.toContain('5 food');
 });

@@ -12,6 +12,7 @@ import type { Text } from '../../game';
 import type { Props } from '../acting.svelte';
 import { capital, deedWords, itemName, sectionEffect, sectionName } from '../names';
 import { whoWords } from '../words';
+import { cutWords, priceOf } from './prices';
 
 /** Whether something is drawn after it, so that it cannot be taken back. */
 export function isFinal(brings: Brings | null, text: Text): boolean {
@@ -39,9 +40,10 @@ export function offerWords(offer: OfferView, names: readonly string[], text: Tex
     .join(' · ');
 }
 
-/** Feeding at the end of this round, as things lie now. */
+/** Feeding at the end of this round, as things lie now; once it is done, that it is. */
 export function feedingWords(player: PlayerView, text: Text): string {
-  const { feeding, food, food_missing: missing, feeding_helm: helm } = player;
+  const { meal, feeding, food, food_missing: missing, feeding_helm: helm } = player;
+  if (meal !== 'due') return text('cooper-island-ui-feeding_done', { meal, feeding });
   const due = text('cooper-island-ui-feeding', { feeding, food });
   const then = text('cooper-island-ui-feeding_then', { missing, helm });
   return `${due} ${then}`;
@@ -104,6 +106,12 @@ export function choiceLabel(action: Action, { text }: Pick<Props, 'text'>): stri
       return capital(text('cooper-island-ui-islet', { islet: action.islet }));
     case 'tile':
       return capital(text('cooper-island-ui-side', { tile: action.tile, side: action.side }));
+    case 'erect':
+      return text(`cooper-island-building-${action.building}`);
+    case 'build_statue':
+      return text('cooper-island-ui-statue_from', { spot: action.spot });
+    case 'supply':
+      return capital(text(`cooper-island-cargo-${action.cargo}`));
     case 'assign': {
       const name = text(`cooper-island-ui-order-${action.order}`);
       return text('cooper-island-ui-assign', { worker: action.worker, name });
@@ -115,10 +123,11 @@ export function choiceLabel(action: Action, { text }: Pick<Props, 'text'>): stri
 
 /** What it is good for or costs, in a few words. */
 export function choiceDetail(action: Action, board: Props): string {
-  const { text } = board;
+  const { text, view } = board;
+  const last = view.round === view.rounds ? 'yes' : 'no';
   switch (action.do) {
     case 'do':
-      return text('cooper-island-ui-about-deed', { deed: action.deed });
+      return text('cooper-island-ui-about-deed', { deed: action.deed, last });
     case 'islet':
       return text('cooper-island-ui-islet_land', { islet: action.islet });
     case 'first':
@@ -127,9 +136,19 @@ export function choiceDetail(action: Action, board: Props): string {
       return orderDetail(action.order, board);
     case 'refuse':
       return refusalDetail(board);
+    case 'erect':
+    case 'build_statue':
+    case 'supply':
+      return priceDetail(action, board);
     default:
       return '';
   }
+}
+
+/** What comes off the price, which is drawn beside it. */
+function priceDetail(action: Action, { view, text }: Props): string {
+  const price = priceOf(action, view.doing?.prices ?? []);
+  return price ? cutWords(price, text) : '';
 }
 
 function orderDetail(order: Order, { view, seat, text }: Props): string {

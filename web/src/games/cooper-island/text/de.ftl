@@ -1,6 +1,6 @@
 ### Cooper Island: Worte, die nur der Tisch im Browser braucht.
 
-cooper-island-ui-round = Runde { $round } von 5, { $step ->
+cooper-island-ui-round = Runde { $round } von { $rounds }, { $step ->
     [deal] Aufbau
     [income] Einkommen
     [turns] Arbeiter
@@ -66,7 +66,10 @@ cooper-island-ui-about-deed = { $deed ->
     [remove_ruin] wird zur Statue in deiner Werkstatt
     [build_statue] Steuerradpunkte, jetzt und bei jedem Aufräumen
     [supply] Gold und Tuch gegen Steuerradpunkte und einen Deckel
-    [token] du beginnst die nächste Runde
+    [token] { $last ->
+        [yes] du bist beim Aufräumen zuerst dran
+       *[no] du bist beim Aufräumen und in der nächsten Runde zuerst dran
+    }
     [coin] auf deinen Marktplatz
     [helm] ein Schiff segelt
    *[waive] ohne sie weitermachen
@@ -94,13 +97,31 @@ cooper-island-ui-in_hand = { $kind ->
    *[lay] Zeig auf zwei Felder deines Lands. R dreht das Plättchen, F zeigt die andere Seite.
 }
 cooper-island-ui-final = Danach gibt es kein Zurück
-cooper-island-ui-not_possible = jetzt nicht möglich
 cooper-island-ui-asks-reactivate = Du hast nichts Genutztes, das du reaktivieren könntest. Du kannst noch etwas tun.
 cooper-island-ui-asks-copy = Es gibt kein anderes Boot zum Kopieren.
+cooper-island-ui-statue_from = { $spot ->
+    [helm] Statue vom Platz mit Steuerradpunkt
+   *[plain] Statue vom einfachen Platz
+}
+cooper-island-ui-price_part = { $item ->
+    [coin] { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+   *[cube] { $count } { cooper-island-any-item_name }
+}
+cooper-island-ui-price = { $cost } für { $helm ->
+    [one] { $helm } Steuerradpunkt
+   *[other] { $helm } Steuerradpunkte
+}
+cooper-island-ui-price_less = { $cut } weniger, du wählst, wovon
+cooper-island-ui-price_left = { $cut } weniger: { $left }
+cooper-island-ui-price_free = { $cut } weniger: nichts zu zahlen
 cooper-island-ui-ways_to_pay = Möglichkeiten zu bezahlen
 cooper-island-ui-pay_worth = { $worth } wert
 cooper-island-ui-pay_lost = { $lost } zu viel, das verfällt
 cooper-island-ui-pay_best = nichts verfällt
+cooper-island-ui-pay_alike = { $count } gleiche: auf der Karte wählst du, welche Würfel
 cooper-island-ui-pay_short = { $missing ->
     [one] { $missing } fehlt: ein Anker
    *[other] { $missing } fehlen: { $missing } Anker
@@ -219,6 +240,14 @@ cooper-island-ui-feeding_then = { $missing ->
     }
     [one] { $missing } fehlt: Das ist ein Anker.
    *[other] { $missing } fehlen: ein Anker für jede.
+}
+cooper-island-ui-feeding_done = { $meal ->
+    [over] Die Arbeiter sind ernährt, und es war das letzte Mal.
+   *[done] Die Arbeiter sind für diese Runde ernährt. Nächstes Mal kostet es { $feeding } Nahrung.
+}
+cooper-island-ui-fed = { $meal ->
+    [over] ernährt
+   *[done] ernährt · dann { $feeding }
 }
 cooper-island-ui-goal = { $goal } { $have } von { $need }.
 cooper-island-ui-claims = { $count ->

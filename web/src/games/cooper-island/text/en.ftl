@@ -1,6 +1,6 @@
 ### Cooper Island: words that only its table in the browser needs.
 
-cooper-island-ui-round = Round { $round } of 5, { $step ->
+cooper-island-ui-round = Round { $round } of { $rounds }, { $step ->
     [deal] setting up
     [income] income
     [turns] workers
@@ -66,7 +66,10 @@ cooper-island-ui-about-deed = { $deed ->
     [remove_ruin] it becomes a statue in your workshop
     [build_statue] helm points now and in every clean-up
     [supply] gold and cloth for helm points and a lid
-    [token] you begin the next round
+    [token] { $last ->
+        [yes] you come first in the clean-up
+       *[no] you come first in the clean-up and in the next round
+    }
     [coin] onto your marketplace
     [helm] a ship sails
    *[waive] go on without it
@@ -94,13 +97,31 @@ cooper-island-ui-in_hand = { $kind ->
    *[lay] Point at two spaces of your land. R turns the tile, F shows its other side.
 }
 cooper-island-ui-final = No way back after this
-cooper-island-ui-not_possible = not possible now
 cooper-island-ui-asks-reactivate = No used card or crate lid that you could reactivate. You can still do something.
 cooper-island-ui-asks-copy = There is no other boat to copy.
+cooper-island-ui-statue_from = { $spot ->
+    [helm] Statue from a spot with a helm point
+   *[plain] Statue from the plain spot
+}
+cooper-island-ui-price_part = { $item ->
+    [coin] { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+   *[cube] { $count } { cooper-island-any-item_name }
+}
+cooper-island-ui-price = { $cost } for { $helm ->
+    [one] { $helm } helm point
+   *[other] { $helm } helm points
+}
+cooper-island-ui-price_less = { $cut } less, you choose of what
+cooper-island-ui-price_left = { $cut } less: { $left }
+cooper-island-ui-price_free = { $cut } less: nothing to pay
 cooper-island-ui-ways_to_pay = Ways to pay
 cooper-island-ui-pay_worth = worth { $worth }
 cooper-island-ui-pay_lost = { $lost } too much is lost
 cooper-island-ui-pay_best = nothing is lost
+cooper-island-ui-pay_alike = { $count } alike: on the map you choose which cubes
 cooper-island-ui-pay_short = { $missing ->
     [one] { $missing } is missing: an anchor
    *[other] { $missing } are missing: { $missing } anchors
@@ -220,6 +241,14 @@ cooper-island-ui-feeding_then = { $missing ->
     }
     [one] { $missing } is missing: that is an anchor.
    *[other] { $missing } are missing: an anchor for each.
+}
+cooper-island-ui-feeding_done = { $meal ->
+    [over] The workers are fed, and it was the last time.
+   *[done] The workers are fed for this round. Next time it costs { $feeding } food.
+}
+cooper-island-ui-fed = { $meal ->
+    [over] fed
+   *[done] fed · then { $feeding }
 }
 cooper-island-ui-goal = { $goal } { $have } of { $need }.
 cooper-island-ui-claims = { $count ->

@@ -9,6 +9,7 @@ import type { IsletView } from "./IsletView";
 import type { Item } from "./Item";
 import type { LandingView } from "./LandingView";
 import type { LidsView } from "./LidsView";
+import type { MealView } from "./MealView";
 import type { Milestone } from "./Milestone";
 import type { Opener } from "./Opener";
 import type { ShipView } from "./ShipView";
@@ -78,11 +79,16 @@ unbuilt: [number, number, number], crafting: Array<SpotView>, lids: LidsView,
  */
 workers: [number, number], slots: [number, number], 
 /**
+ * Whether this round's feeding is still to come.
+ */
+meal: MealView, 
+/**
  * What feeding costs now, and the helm points for paying it in full.
  */
 feeding: number, feeding_helm: number, 
 /**
- * What all that could be fed with is worth, and how much would be missing.
+ * What all that could be fed with is worth, and how much would be missing; nothing is
+ * once this round's feeding is done.
  */
 food: number, food_missing: number, 
 /**

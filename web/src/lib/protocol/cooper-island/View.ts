@@ -17,9 +17,9 @@ import type { Who } from "./Who";
  */
 export type View = { 
 /**
- * From 1; 0 during set-up.
+ * From 1; 0 during set-up. And how many there are.
  */
-round: number, step: Step, 
+round: number, rounds: number, step: Step, 
 /**
  * Whose window it is; others may owe an answer in it.
  */
