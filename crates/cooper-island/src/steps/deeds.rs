@@ -171,10 +171,12 @@ pub(crate) fn prices(game: &CooperIsland, seat: Seat) -> Vec<(Deed, Price)> {
         (Deed::BuildStatue, Purchase::Statue, 0),
         (Deed::Supply, Purchase::Cargo, 0),
     ];
-    let base = |(deed, purchase, cut): (Deed, Purchase, u8)| match game.frame() {
-        Frame::Menu(menu) if menu.deeds & bit(deed) != 0 => Some(cut),
-        Frame::Object(chosen, base) if chosen == purchase => Some(base),
-        _ => None,
+    let base = |(deed, purchase, cut): (Deed, Purchase, u8)| {
+        if let Frame::Menu(menu) = game.frame() {
+            return (menu.deeds & bit(deed) != 0).then_some(cut);
+        }
+        let Frame::Object(chosen, base) = game.frame() else { return None };
+        (chosen == purchase).then_some(base)
     };
     all.into_iter()
         .filter_map(|kind| Some((kind.0, kind.1, base(kind)?)))
