@@ -22,6 +22,8 @@ pub struct Glance {
     /// Worker turns to come: in this round, and in all later ones.
     pub turns: u8,
     pub later_turns: u8,
+    /// Those that are over, of this round.
+    pub taken: u8,
     /// Feedings, statue bonuses and passage bonuses to come.
     pub meals: u8,
     pub statue_bonuses: u8,
@@ -147,7 +149,8 @@ impl CooperIsland {
         let is_due = match (self.phase as u8).cmp(&(step as u8)) {
             core::cmp::Ordering::Less => true,
             core::cmp::Ordering::Equal => {
-                self.finished >> seat.0 & 1 == 0 && !(self.active == seat && self.has_acted)
+                let place = (self.players + seat.0 - self.first().0) % self.players;
+                place > self.finished || place == self.finished && !self.has_acted
             }
             core::cmp::Ordering::Greater => false,
         };
@@ -180,6 +183,7 @@ impl CooperIsland {
             points: scoring::points(self, seat),
             turns: self.turns_left(seat),
             later_turns: workers * rounds_left,
+            taken: workers - self.turns_left(seat),
             meals: self.still_due(seat, Phase::Feed),
             statue_bonuses: self.still_due(seat, Phase::Statues),
             passage_bonuses: self.still_due(seat, Phase::Passage),

@@ -11,7 +11,7 @@ use crate::{
 
 impl CooperIsland {
     /// R1: clockwise from who has the Cooper token.
-    pub(super) fn first(&self) -> Seat {
+    pub(crate) fn first(&self) -> Seat {
         self.token.seat().unwrap_or(Seat(0))
     }
 

@@ -216,3 +216,15 @@ fn a_ship_tells_what_it_will_meet() {
     let anchored = effects(&eve.anchors([1, 0]).helm(2), "sail ship=one_sail");
     assert_eq!(anchored, [""; 0], "a point goes to the anchor");
 }
+
+/// A bot that has fed need not put food aside for this round any more.
+#[test]
+fn who_has_fed_owes_no_meal_and_who_comes_later_still_does() {
+    let fed_later = given().of(MIKE).stored("Food Food").market("Wood").of(EVE);
+    let before = fed_later.stored("Food Food").market("Wood").phase(Phase::Feed);
+    let meals = |position: &Position, seat| position.game.glance(seat).meals;
+    let due = meals(&before, EVE);
+    assert_eq!(meals(&before, MIKE), due);
+    let after = before.act("done").allowed();
+    assert_eq!((meals(&after, EVE), meals(&after, MIKE)), (due - 1, due));
+}
