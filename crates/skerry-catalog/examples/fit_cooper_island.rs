@@ -10,6 +10,12 @@
 //!
 //! `cargo run --release -p skerry-catalog --example fit_cooper_island -- fit GENERATIONS MATCHES`
 //! `cargo run --release -p skerry-catalog --example fit_cooper_island -- compare MATCHES SEED`
+//!
+//! What an opinion promises too much of, on average, is taken off (`eval/excess.rs`). How much
+//! is still too much, for each round and part of it (income; turns after 0, 1, 2, 3 own workers;
+//! the steps of the clean-up), in matches of greedy bots:
+//!
+//! `cargo run --release -p skerry-catalog --example fit_cooper_island -- forecast MATCHES`
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "printing is what it is for")]
 
 use cooper_island::{Action, CooperIsland, Options};
@@ -39,7 +45,48 @@ fn main() {
     };
     match words.first().map(String::as_str) {
         Some("compare") => compare(number(1, 200), number(2, 1)),
+        Some("forecast") => forecast(number(1, 100)),
         _ => fit(number(1, 20), number(2, 64)),
+    }
+}
+
+/// Rounds, and parts of a round.
+const ROUNDS: usize = 5;
+const PARTS: usize = 11;
+
+/// Where in its round a match is, for one seat.
+fn part(game: &CooperIsland, seat: Seat) -> usize {
+    match game.part() {
+        0 | 1 => 0,
+        2 => 1 + usize::from(game.glance(seat).taken.min(3)),
+        part => usize::from(part) + 2,
+    }
+}
+
+fn forecast(matches: u64) {
+    let eval = CooperIslandEval::FITTED;
+    let mut excess = [[(0.0, 0.0); PARTS]; ROUNDS];
+    for seed in 0..matches {
+        let mut bots: Vec<Greedy<CooperIslandEval>> =
+            (0..4).map(|seat| Greedy::new(eval, 4 * seed + seat)).collect();
+        let mut told = vec![];
+        let scores = play(&mut bots, &mut QuickDice::new(seed), |game| {
+            let round = usize::from(game.round().max(1)) - 1;
+            for seat in (0..PLAYERS).map(Seat) {
+                told.push((seat, round, part(game, seat), eval.value(game, seat)));
+            }
+        });
+        for (seat, round, part, value) in told {
+            let (sum, count) = &mut excess[round][part];
+            *sum += value - scores[seat.index()].points as f32;
+            *count += 1.0;
+        }
+    }
+    for round in excess {
+        println!(
+            "{:?}",
+            round.map(|(sum, count)| (10.0 * sum / f32::max(count, 1.0)).round() / 10.0)
+        );
     }
 }
 
@@ -108,18 +155,24 @@ fn one_match(weights: &Weights, seed: u64) -> (f32, Vec<Sample>) {
             Planner { eval: CooperIslandEval::new(own), dice, plan: vec![] }
         })
         .collect();
-    let scores = play(&mut bots, &mut dice);
+    let scores = play(&mut bots, &mut dice, |_| ());
     let points: Vec<f32> = scores.iter().map(|score| score.points as f32).collect();
     let mean = points.iter().sum::<f32>() / f32::from(PLAYERS);
     (mean, offs.into_iter().zip(points).map(|(offs, points)| (offs, points - mean)).collect())
 }
 
-fn play(bots: &mut [impl Bot<CooperIsland>], dice: &mut QuickDice) -> Vec<Score> {
+/// A whole match; every position at which somebody decides is shown.
+fn play(
+    bots: &mut [impl Bot<CooperIsland>],
+    dice: &mut QuickDice,
+    mut show: impl FnMut(&CooperIsland),
+) -> Vec<Score> {
     let mut game = CooperIsland::setup(&Options::of(PLAYERS)).expect("four can play");
     loop {
         match game.turn() {
             Turn::Decide(seats) => {
                 let seat = seats.lowest().expect("somebody decides");
+                show(&game);
                 let action = bots[seat.index()].decide(&Glimpse::new(&game, seat));
                 game.apply(seat, action, &mut Silent);
             }
@@ -148,7 +201,7 @@ fn compare(matches: u64, seed: u64) {
                 Greedy::new(eval, (seed << 32) + 4 * number + seat as u64)
             })
             .collect();
-        let scores = play(&mut bots, &mut dice);
+        let scores = play(&mut bots, &mut dice, |_| ());
         let best = scores.iter().max().expect("four play");
         let winners = scores.iter().filter(|score| *score == best).count();
         wins += if scores[fitted] == *best { 1.0 / winners as f64 } else { 0.0 };

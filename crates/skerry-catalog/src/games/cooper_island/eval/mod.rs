@@ -2,7 +2,9 @@
 //!
 //! What final scoring would give now, and hopes: worker turns to come, statues that go on
 //! paying, cubes by what they can buy, land that can be raised, cards, boats and lids not
-//! used yet, milestones and royal orders half reached. Hopes shrink as the game runs out.
+//! used yet, milestones and royal orders half reached. Hopes shrink as the game runs out, and
+//! what is usually too much of them is taken off: what is told is what a seat may expect.
+mod excess;
 mod habits;
 mod hopes;
 mod terms;
@@ -61,7 +63,7 @@ impl Evaluate<CooperIsland> for CooperIslandEval {
         let glance = game.glance(seat);
         let hopes = hopes::all(game, seat, &glance);
         let hoped: f32 = hopes.iter().zip(self.weights).map(|(hope, weight)| hope * weight).sum();
-        f32::from(glance.points) + hoped + begun(game, seat)
+        f32::from(glance.points) + hoped + begun(game, seat) - excess::of(game, &glance)
     }
 
     const TERMS: &'static [&'static str] = &terms::ALL;

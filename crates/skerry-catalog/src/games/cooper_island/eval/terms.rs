@@ -3,7 +3,7 @@ use cooper_island::CooperIsland;
 use skerry_bots::eval::POINTS;
 use skerry_core::{Game, Seat, Turn};
 
-use super::{FEATURES, Weights, begun, hopes};
+use super::{FEATURES, Weights, begun, excess, hopes};
 
 /// Every term but the points.
 pub(super) const ALL: [&str; 15] = [
@@ -93,7 +93,7 @@ pub(super) fn tell_all(
     }
     let glance = game.glance(seat);
     // What was begun is as good as done: what it is for will be told by the points.
-    tell(POINTS, f32::from(glance.points) + begun(game, seat));
+    tell(POINTS, f32::from(glance.points) + begun(game, seat) - excess::of(game, &glance));
     let hopes = hopes::all(game, seat, &glance);
     for ((hope, weight), term) in hopes.iter().zip(weights).zip(OF_HOPE) {
         tell(term, hope * weight);

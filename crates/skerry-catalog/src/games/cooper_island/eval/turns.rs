@@ -205,7 +205,9 @@ impl Search<'_> {
     /// Lets nature and others move, as they might; is the turn over?
     fn settle(&self, node: &mut Node) -> bool {
         let game = &mut node.game;
-        let mut dice = QuickDice::new(u64::from(game.round()) + u64::from(node.length));
+        // Most lines meet no chance.
+        let seed = u64::from(game.round()) + u64::from(node.length);
+        let mut dice = None;
         loop {
             let is_next_turn = node.has_placed && game.is_turn_open();
             if (game.round(), game.part()) != self.begins
@@ -217,7 +219,8 @@ impl Search<'_> {
             match game.turn() {
                 Turn::Over => return true,
                 Turn::Chance => {
-                    let chance = game.sample(&mut dice);
+                    let dice = dice.get_or_insert_with(|| QuickDice::new(seed));
+                    let chance = game.sample(dice);
                     game.resolve(chance, &mut Silent);
                 }
                 Turn::Decide(seats) if seats.contains(self.seat) => return false,
