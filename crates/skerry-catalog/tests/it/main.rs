@@ -4,6 +4,7 @@ mod analysis;
 mod contests;
 mod decisions;
 mod every_game;
+mod expectations;
 mod lessons;
 mod levels;
 mod pondering;
