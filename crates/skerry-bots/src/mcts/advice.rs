@@ -62,8 +62,9 @@ pub struct Advisor<G: Game, E> {
     plan: Plan,
     dice: QuickDice,
     seats: usize,
-    /// Visits of each way to begin that it got because it was to be weighed.
-    favours: Vec<u32>,
+    /// Visits of each way to begin that it got because it was to be weighed, and the sum of what
+    /// they were worth.
+    favours: Vec<(u32, f32)>,
 }
 
 impl<G: Game, E: Evaluate<G>> Advisor<G, E> {
@@ -79,7 +80,7 @@ impl<G: Game, E: Evaluate<G>> Advisor<G, E> {
         search.considered = considered.to_vec();
         let dice = search.begin(glimpse, plan.seed);
         search.keep_tallies();
-        let favours = vec![0; search.planted];
+        let favours = vec![(0, 0.0); search.planted];
         let plan = Plan { iterations: plan.iterations.min(search.enough()), ..plan };
         Advisor { search, plan, dice, seats: glimpse.players().into(), favours }
     }
@@ -144,12 +145,15 @@ impl<G: Game, E: Evaluate<G>> Advisor<G, E> {
         let Some(at) = self.find(line) else { return true };
         let missing = visits.max(1).saturating_sub(self.search.tallies[at].visits);
         let now = missing.min(most.max(1));
+        let before = self.search.root(at);
         self.search.focus = Some(at as u32);
         for _ in 0..now {
             self.search.go_on(glimpse, self.plan.seed, &mut self.dice);
         }
         self.search.focus = None;
-        self.favours[at] += now;
+        let after = self.search.root(at);
+        let favours = &mut self.favours[at];
+        *favours = (favours.0 + now, favours.1 + after.1 - before.1);
         now == missing
     }
 
@@ -166,9 +170,9 @@ impl<G: Game, E: Evaluate<G>> Advisor<G, E> {
     pub fn advice(&self) -> Advice<G::Action> {
         let verdict = |at: usize| {
             let (visits, total) = self.search.root(at);
-            // What was asked about is no better for having been asked about.
-            let earned = visits.saturating_sub(self.favours[at]);
-            (earned, total * earned as f32 / visits.max(1) as f32)
+            // What was asked about is no better and no worse for having been asked about.
+            let favours = self.favours[at];
+            (visits.saturating_sub(favours.0), total - favours.1)
         };
         let verdicts: Vec<(u32, f32)> = (0..self.search.planted).map(verdict).collect();
         let ranked = self.search.settings.depth.ranked(&verdicts).into_iter();
