@@ -31,15 +31,9 @@ impl Step<MyIsland> for Pick {
 
     fn menu(game: &MyIsland, seat: Seat, out: &mut impl FnMut(Action)) {
         let Some(symbol) = due(game, seat) else { return };
-        let mut seen = [false; MOST_RUINS];
-        let row = ruins(game.players);
-        for n in (0..row.len()).filter(|n| is_free(game, symbol, *n)) {
-            // One of those that are alike is enough.
-            let kind =
-                (0..row.len()).find(|other| kind(game, *other) == kind(game, n)).unwrap_or(n);
-            if !core::mem::replace(&mut seen[kind], true) {
-                out(Action::Pick { at: Target::Slot(symbol, n as u8 + 1) });
-            }
+        // Each of those that are alike: whoever points at one that is free may have it.
+        for n in (0..ruins(game.players).len()).filter(|n| is_free(game, symbol, *n)) {
+            out(Action::Pick { at: Target::Slot(symbol, n as u8 + 1) });
         }
     }
 

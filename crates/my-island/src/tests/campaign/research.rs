@@ -139,6 +139,18 @@ fn c12_the_plateau_is_empty_in_every_game() {
         assert_eq!(rows.iter().map(|row| row.slots.len()).collect::<Vec<_>>(), [7; 4]);
     }
     let told = researching(Game13, 2, &[(A, [1, 0, 0, 0])]).legal();
-    assert_eq!(told.len(), 3, "4, 3 and 2: of those that are alike one is offered");
+    assert_eq!(told.len(), 4, "4, 3, 3 and 2");
     let _ = Event::ScoringBegan;
+}
+
+/// Cites: C2.
+#[test]
+fn c2_of_two_ruins_that_are_alike_either_may_be_chosen() {
+    // In game 13 nothing lies on the third one that counts.
+    let position = researching(Game13, 2, &[(A, [1, 0, 0, 0])]);
+    for n in [2, 3] {
+        let picked = pick(position, Field, n).allowed();
+        let taken = first_ruins(Field, n.into()) & !first_ruins(Field, usize::from(n) - 1);
+        assert_eq!(picked.of(A).player().feats.ruins, taken);
+    }
 }
