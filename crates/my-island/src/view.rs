@@ -75,6 +75,8 @@ pub struct IslandView {
     pub progress: u16,
     pub animal: u8,
     pub marks: Vec<Mark>,
+    /// Ways to something on the island, and lines of sight from it.
+    pub ways: Vec<Way>,
     /// Spaces whose ground is another than the printed one.
     pub ground: Vec<Ground>,
     /// Hexes of tiles that count twice.
@@ -96,6 +98,19 @@ pub struct Mark {
     pub is_closed: bool,
     /// Still to be seen, but without effect.
     pub is_faded: bool,
+}
+
+/// Spaces that bring something together: any of them, at the edge of a space, or all of them
+/// in one line from it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "my-island/"))]
+pub struct Way {
+    pub from: Space,
+    /// Those of a line from near to far.
+    pub spaces: Vec<Space>,
+    /// What is drawn at the edge; nothing for a line.
+    pub kind: Option<&'static str>,
+    pub is_done: bool,
 }
 
 /// The ground of a space.

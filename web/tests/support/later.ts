@@ -81,6 +81,12 @@ async function expectDrawn(stage: Stage, { number, marks, aims, pane }: Later): 
     'd',
     temple,
   );
+  // What lies between spaces is drawn with what the envelopes have brought: three doors, and in
+  // chapter 6 six lines, of which those looked along before have their lens instead.
+  await expect(table.board.locator('[data-edge] path')).not.toHaveCount(0);
+  await expect(table.board.locator('[data-edge]')).toHaveCount(3);
+  const lines = await table.board.locator('[data-line], [data-way]:has(path)').count();
+  expect(lines).toBe(chapter === 6 ? 6 : 0);
   await show(stage, `game-${number}-table`);
   await turnTo(stage, 'ui-tab-aims');
   for (const aim of aims) await expect(page.locator(`[data-aim="${aim}"]`)).toBeVisible();

@@ -4,15 +4,15 @@ use alloc::{vec, vec::Vec};
 use skerry_core::Seat;
 use skerry_grid::HexSet;
 
-use super::{Ground, IslandView, Mark, SharedRow, SharedSlot, SharedView};
+use super::{Ground, IslandView, Mark, SharedRow, SharedSlot, SharedView, Way, spaces};
 use crate::{
     components::{CAMPAIGN_SIDE, CAMPAIGN_SIDE_WITH_TOTEMS, Space, Symbol, Terrain, Tile},
     island::{MAX_ROOFS, listed},
     modules::threats,
     rulesets::RuleSetId,
-    sites::{BUILDINGS, LAIRS, MOST_RUINS, TEMPLE, ruins},
+    sites::{BUILDINGS, GATES, LAIRS, MOST_RUINS, TEMPLE, ruins},
     state::{MyIsland, Player, Star},
-    stickers::{NOWHERE, Target},
+    stickers::{NOWHERE, Target, telescope},
 };
 
 fn is_plain(game: &MyIsland) -> bool {
@@ -49,7 +49,7 @@ pub(super) fn island(game: &MyIsland, seat: Seat) -> Option<IslandView> {
     }
     let player = game.player(seat);
     let island = &player.island;
-    let ways = (0..6).filter(|way| island.telescopes & (1 << way) != 0).map(Target::Way);
+    let lenses = (0..6).filter(|way| island.telescopes & (1 << way) != 0).map(Target::Way);
     let tiers = Symbol::ALL.into_iter().flat_map(|symbol| {
         let tiers = [6, 9, 12].into_iter().enumerate();
         let is_ticked = move |(tier, _): &(usize, u8)| {
@@ -62,10 +62,38 @@ pub(super) fn island(game: &MyIsland, seat: Seat) -> Option<IslandView> {
         progress: island.progress,
         animal: island.animal,
         marks: marks(game, player),
+        ways: gates(game, player).chain(telescopes(game, player)).collect(),
         ground: ground(player),
         doubled: doubled.map(|hex| Target::Hex(Tile(hex >> 2), hex & 3)).collect(),
-        ticks: ways.chain(tiers).collect(),
+        ticks: lenses.chain(tiers).collect(),
         stickers: player.feats.owed.iter().flatten().copied().collect(),
+    })
+}
+
+/// The gates of this game, and which of them are open.
+fn gates(game: &MyIsland, player: &Player) -> impl Iterator<Item = Way> {
+    let open = player.feats.gates;
+    let gates = GATES.iter().enumerate().filter(|_| game.rule_set().has_gates);
+    gates.map(move |(n, gate)| Way {
+        from: TEMPLE,
+        spaces: spaces(*gate),
+        kind: Some("gate"),
+        is_done: open & (1 << n) != 0,
+    })
+}
+
+/// Where each telescope looks, without what it looks over.
+fn telescopes(game: &MyIsland, player: &Player) -> impl Iterator<Item = Way> {
+    let island = player.island;
+    let ways = (0..6).filter(|_| game.rule_set().telescope != 0);
+    ways.filter_map(move |way| {
+        let mut line = spaces(telescope(&island, way)?);
+        line.sort_by_key(|space| {
+            let (here, there) = (TEMPLE.hex(), space.hex());
+            here.q.abs_diff(there.q) + here.r.abs_diff(there.r)
+        });
+        let is_done = island.telescopes & (1 << way) != 0;
+        Some(Way { from: TEMPLE, spaces: line, kind: None, is_done })
     })
 }
 

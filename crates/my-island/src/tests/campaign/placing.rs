@@ -8,6 +8,7 @@ use crate::{
     state::{Phase, Star},
     stickers,
 };
+use alloc::vec::Vec;
 use skerry_core::{Game, Turn};
 
 /// Cites: CE6, C5.
@@ -103,6 +104,39 @@ fn ce27_a_group_with_a_cube_brings_one_marker_for_eight() {
     let walls = [(3, 4), (4, 4), (5, 4), (6, 4), (7, 4), (5, 6), (5, 7)];
     let after = given(Game16).walls(walls).card("T01").place((4, 5), 0).gives(0);
     assert_eq!(after.player().feats.research, [0, 1, 0, 0]);
+}
+
+/// Cites: C11.
+#[test]
+fn c11_gates_are_shown_and_which_are_open() {
+    let seen = |position: Position| {
+        let view = position.game.view(skerry_core::Viewer::Spectator);
+        view.players[0].island.as_ref().expect("an island").ways.clone()
+    };
+    assert_eq!(seen(given(Game12)), []);
+    let gates = seen(given(Game13));
+    assert_eq!(gates.iter().map(|gate| gate.spaces.len()).collect::<Vec<_>>(), [1, 1, 2]);
+    assert!(gates.iter().all(|gate| gate.kind == Some("gate") && !gate.is_done));
+    let open = seen(given(Game13).feats(|feats| feats.gates = 0b010));
+    assert_eq!(open.iter().map(|gate| gate.is_done).collect::<Vec<_>>(), [false, true, false]);
+}
+
+/// Cites: C14, CE42.
+#[test]
+fn c14_a_telescope_is_shown_from_near_to_far_without_what_it_looks_over() {
+    let rock = |island: &mut Island| island.rocks[0] = space((6, 1)).index();
+    let seen = |position: Position| {
+        let view = position.game.view(skerry_core::Viewer::Spectator);
+        let ways = view.players[0].island.as_ref().expect("an island").ways.clone();
+        ways.into_iter().filter(|way| way.kind.is_none()).collect::<Vec<_>>()
+    };
+    let lines = seen(given(Game17).island(rock));
+    assert_eq!(lines.len(), 6);
+    assert_eq!(lines[3].spaces, [(5, 3), (4, 3), (3, 3), (2, 3)].map(space));
+    assert_eq!(lines[4].spaces, [(6, 2), (6, 0)].map(space));
+    let marked = seen(given(Game17).island(|island| island.telescopes = 1 << 3));
+    assert!(marked[3].is_done && !marked[2].is_done);
+    assert_eq!(seen(given(Game19)), []);
 }
 
 /// Cites: CE17, CE42, C13, C14.

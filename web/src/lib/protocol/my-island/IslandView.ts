@@ -3,6 +3,7 @@ import type { Ground } from "./Ground";
 import type { Mark } from "./Mark";
 import type { Sticker } from "./Sticker";
 import type { Target } from "./Target";
+import type { Way } from "./Way";
 
 /**
  * What is on an island besides tiles.
@@ -12,6 +13,10 @@ export type IslandView = {
  * All progress so far.
  */
 progress: number, animal: number, marks: Array<Mark>, 
+/**
+ * Ways to something on the island, and lines of sight from it.
+ */
+ways: Array<Way>, 
 /**
  * Spaces whose ground is another than the printed one.
  */
