@@ -66,6 +66,8 @@ pub struct CampaignSummary {
     pub is_over: bool,
     /// What it was branched from.
     pub branch_of: Option<Branch>,
+    /// Whether its first games came from a file.
+    pub is_from_file: bool,
 }
 
 /// An island of a campaign, and who plays it.
@@ -130,6 +132,18 @@ pub struct CampaignPlace {
     pub number: u8,
     /// The envelopes up to this one tell all about it.
     pub chapter: u8,
+    /// Which of the game's islands lies at each seat.
+    pub islands: Vec<u8>,
+}
+
+/// `GET /api/campaigns/{id}/islands`: what the islands are called, for whoever sees a match of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct IslandName {
+    /// Which of the game's islands it is.
+    pub animal: u8,
+    /// What it is called.
+    pub name: String,
 }
 
 /// Which game of a campaign a match plays again on its own.

@@ -29,7 +29,8 @@ pub use calls::{
 };
 pub use campaign::{
     Branch, BranchRequest, CampaignOffer, CampaignPlace, CampaignSummary, ChangeIsland, Envelope,
-    GameAlone, GameResult, ImportCampaign, IslandInfo, NewCampaign, NewIsland, PlayAlone,
+    GameAlone, GameResult, ImportCampaign, IslandInfo, IslandName, NewCampaign, NewIsland,
+    PlayAlone,
 };
 pub use hints::{Hint, Why};
 pub use lesson::{LessonCard, LessonMove, LessonPlace, LessonScript};

@@ -137,9 +137,11 @@ impl Found {
         clean.unwrap_or_else(|| (board + 1).to_string())
     }
 
-    /// Who plays from now on.
+    /// Who plays from now on; nobody, if all games are over: who played them is not known.
     fn islands(&self, seats: &[NewSeat], host: &GuestRow) -> Result<Vec<IslandRow>, ApiError> {
-        let usual = |n: usize| if n == 0 { NewSeat::Me } else { NewSeat::Friend };
+        let plan = self.game.campaign().ok_or(ApiError::Broken)?;
+        let goes_on = self.records.len() < usize::from(plan.games());
+        let usual = |n: usize| if n == 0 && goes_on { NewSeat::Me } else { NewSeat::Friend };
         let new = self.boards.iter().enumerate().map(|(n, board)| NewIsland {
             seat: seats.get(n).cloned().unwrap_or_else(|| usual(n)),
             animal: *board,

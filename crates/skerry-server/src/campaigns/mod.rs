@@ -9,7 +9,7 @@ mod summary;
 
 use serde_json::Value;
 use skerry_catalog::{AnyGame, Campaign as Plan, Envelope, find};
-use skerry_protocol::NewCampaign;
+use skerry_protocol::{IslandName, NewCampaign};
 use skerry_store::{
     CampaignId, CampaignRow, GuestId, GuestRow, IslandRow, MatchId, MatchRow, Place, SeatRow,
     Sitter, StoreError,
@@ -95,6 +95,14 @@ impl Campaign {
 
     fn is_over(&self) -> bool {
         self.past().len() == usize::from(self.plan.games())
+    }
+
+    /// Whether its first games came from a file: whose they were is not known here. Those of a
+    /// branch were copied.
+    fn is_from_file(&self) -> bool {
+        let is_unknown = |seat: &SeatRow| seat.sitter == Sitter::Person && seat.owner.is_none();
+        let first = self.past().first();
+        self.row.branch_of.is_none() && first.is_some_and(|row| row.seats.iter().all(is_unknown))
     }
 
     /// The game that is running, or the next one.
@@ -310,6 +318,31 @@ pub(crate) async fn unsealed(
     Campaign::load(app, id, guest).await
 }
 
+/// A campaign for whoever takes part in it, or has seen a game of it: then also the last of these.
+async fn seen(
+    app: &App,
+    id: &CampaignId,
+    guest: &GuestId,
+) -> Result<(CampaignRow, Option<u8>), ApiError> {
+    let row = app.store().load_campaign(id).await?.ok_or(ApiError::NoSuchCampaign)?;
+    if is_member(&row, guest) {
+        return Ok((row, None));
+    }
+    let last = app.store().last_seen_game(id, guest).await?;
+    Ok((row, Some(last.ok_or(ApiError::NoSuchCampaign)?)))
+}
+
+/// What the islands are called: whoever sees a match sees them on it.
+pub(crate) async fn named(
+    app: &App,
+    id: &CampaignId,
+    guest: &GuestId,
+) -> Result<Vec<IslandName>, ApiError> {
+    let (row, _) = seen(app, id, guest).await?;
+    let named = |IslandRow { animal, name, .. }| IslandName { animal, name };
+    Ok(row.islands.into_iter().map(named).collect())
+}
+
 /// What lies in an open envelope. Whoever sat at a match of the campaign, or may watch one,
 /// reads those up to it: its log would tell them nothing otherwise.
 pub(crate) async fn envelope(
@@ -318,14 +351,9 @@ pub(crate) async fn envelope(
     guest: &GuestId,
     chapter: u8,
 ) -> Result<&'static Envelope, ApiError> {
-    let row = app.store().load_campaign(id).await?.ok_or(ApiError::NoSuchCampaign)?;
+    let (row, seen) = seen(app, id, guest).await?;
     let (_, plan) = campaign_game(&row.game)?;
-    let known = if is_member(&row, guest) {
-        row.chapter
-    } else {
-        let seen = app.store().last_seen_game(id, guest).await?;
-        plan.chapter_of(seen.ok_or(ApiError::NoSuchCampaign)?)
-    };
+    let known = seen.map_or(row.chapter, |number| plan.chapter_of(number));
     if chapter > known {
         return Err(ApiError::NoSuchEnvelope);
     }

@@ -71,6 +71,7 @@ pub(crate) async fn summary(
             .branch_of
             .as_ref()
             .map(|place| Branch { id: place.campaign.0.clone(), after: place.number }),
+        is_from_file: campaign.is_from_file(),
     })
 }
 

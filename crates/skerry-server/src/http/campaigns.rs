@@ -14,7 +14,7 @@ use serde::Deserialize;
 use serde_json::value::to_raw_value;
 use skerry_protocol::{
     BranchRequest, CampaignOffer, CampaignSummary, ChangeIsland, Envelope, ImportCampaign,
-    JoinRequest, MatchSummary, NewCampaign, NewIsland, PlayAlone,
+    IslandName, JoinRequest, MatchSummary, NewCampaign, NewIsland, PlayAlone,
 };
 use skerry_store::{CampaignId, GuestId};
 use skerry_text::Language;
@@ -45,7 +45,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/api/campaigns/{id}/envelopes/{number}", get(envelope).post(open))
         .route("/api/campaigns/{id}/games/{number}", post(play_alone))
         .route("/api/games/{game}/envelopes/{chapter}", get(own_envelope))
-        .route("/api/campaigns/{id}/islands", post(add))
+        .route("/api/campaigns/{id}/islands", get(names).post(add))
         .route("/api/campaigns/{id}/islands/{number}", post(change))
         .route("/api/campaigns/{id}/offer", post(offer))
         .route("/api/campaigns/{id}/join", post(join))
@@ -194,6 +194,14 @@ async fn play_alone(
     let game = (&path.id, path.number.unwrap_or(0));
     let row = campaigns::opened_alone(&app, game, &guest, &seats).await?;
     Ok(Json(summary(&row, Role::of(&row, &guest.id), 0)))
+}
+
+async fn names(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    path: CampaignPath,
+) -> Result<Json<Vec<IslandName>>, ApiError> {
+    campaigns::named(&app, &path.id, &guest.id).await.map(Json)
 }
 
 async fn add(

@@ -207,7 +207,16 @@ fn place(row: &MatchRow) -> Option<CampaignPlace> {
     let place = row.place.as_ref()?;
     let plan = find(&row.game).ok()?.campaign()?;
     let chapter = plan.chapter_of(place.number);
-    Some(CampaignPlace { id: place.campaign.0.clone(), number: place.number, chapter })
+    let islands = islands(row).unwrap_or_default();
+    Some(CampaignPlace { id: place.campaign.0.clone(), number: place.number, chapter, islands })
+}
+
+/// Which island lies at each seat.
+fn islands(row: &MatchRow) -> Option<Vec<u8>> {
+    let game = find(&row.game).ok()?;
+    let options = game.read_options(&row.options).ok()?;
+    let party = (game.campaign()?.party)(&options).ok()?;
+    Some(party.iter().take(row.seats.len()).map(|member| member.board).collect())
 }
 
 fn status(row: &MatchRow) -> Status {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignSummary } from '../protocol/CampaignSummary';
-import { aheadOf, champions, credited, gains, tens, victory } from './ahead';
+import { aheadOf, champions, credited, gains, isSame, tens, victory, whenceOf } from './ahead';
 
 const CALM = {
   current: null,
@@ -91,5 +91,28 @@ describe('progress', () => {
     expect(victory({ person: '' })).toBe('ui-campaign-won-open');
     expect(credited({ name: 'Heron Island', person: 'Ada' })).toBe('Heron Island, Ada');
     expect(credited({ name: 'Heron Island', person: '' })).toBe('Heron Island');
+  });
+});
+
+describe('where a campaign comes from', () => {
+  const said = (id: string, args?: object) => `${id} ${JSON.stringify(args ?? {})}`;
+
+  it('is told of a branch and of a file, and of no other', () => {
+    const branch_of = { id: 'c', after: 4 };
+    const branched = 'ui-campaign-branched {"after":4}';
+    expect(whenceOf({ branch_of, is_from_file: false }, said)).toBe(branched);
+    expect(whenceOf({ branch_of, is_from_file: true }, said)).toBe(branched);
+    expect(whenceOf({ branch_of: null, is_from_file: true }, said)).toBe(
+      'ui-campaign-from_file {}',
+    );
+    expect(whenceOf({ branch_of: null, is_from_file: false }, said)).toBe('');
+  });
+});
+
+describe('what others do', () => {
+  it('is told apart from nothing', () => {
+    const now = { ...CALM, id: 'c' } as unknown as CampaignSummary;
+    expect(isSame(now, structuredClone(now))).toBe(true);
+    expect(isSame(now, { ...now, may_go_on: true })).toBe(false);
   });
 });

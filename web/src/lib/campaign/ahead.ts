@@ -1,4 +1,5 @@
 /** What comes next in a campaign: one thing, and who may do it. */
+import type { Text } from '../../games/game';
 import type { CampaignSummary } from '../protocol/CampaignSummary';
 import type { IslandInfo } from '../protocol/IslandInfo';
 
@@ -43,6 +44,20 @@ export function aheadOf(campaign: Known): Ahead {
   if (campaign.may_go_on) return { what: 'begin', number };
   const open = campaign.islands.filter((one) => one.kind === 'open' && !one.is_absent);
   return { what: 'wait', open: open.map(({ name }) => name) };
+}
+
+/** Where a campaign has its first games from, if they were not played in it. */
+export function whenceOf(
+  { branch_of, is_from_file }: Pick<CampaignSummary, 'branch_of' | 'is_from_file'>,
+  text: Text,
+): string {
+  if (branch_of) return text('ui-campaign-branched', { after: branch_of.after });
+  return is_from_file ? text('ui-campaign-from_file') : '';
+}
+
+/** Whether two answers say the same of a campaign. */
+export function isSame(one: CampaignSummary, other: CampaignSummary): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Progress as it is drawn: full circles of ten, and what is left over. */

@@ -14,6 +14,7 @@ import type { Glance } from '../protocol/Glance';
 import type { ImportCampaign } from '../protocol/ImportCampaign';
 import type { ImportRecord } from '../protocol/ImportRecord';
 import type { Invitations } from '../protocol/Invitations';
+import type { IslandName } from '../protocol/IslandName';
 import type { JoinRequest } from '../protocol/JoinRequest';
 import type { LessonScript } from '../protocol/LessonScript';
 import type { MatchSummary } from '../protocol/MatchSummary';
@@ -94,6 +95,8 @@ export const api = {
   beginCampaign: (body: NewCampaign) => request<CampaignSummary>('POST', '/api/campaigns', body),
   importCampaign: (body: ImportCampaign) =>
     request<CampaignSummary>('POST', '/api/campaigns/import', body),
+  /** For whoever sees a match of a campaign. */
+  islandNames: (id: string) => request<IslandName[]>('GET', `${campaignAt(id)}/islands`),
   campaign: (id: string) => request<CampaignSummary>('GET', campaignAt(id)),
   /** Opens the next game; whoever is late is led to the same one. */
   nextGame: (id: string) => request<CampaignSummary>('POST', `${campaignAt(id)}/next`, {}),

@@ -15,4 +15,8 @@ number: number,
 /**
  * The envelopes up to this one tell all about it.
  */
-chapter: number, };
+chapter: number, 
+/**
+ * Which of the game's islands lies at each seat.
+ */
+islands: Array<number>, };

@@ -72,4 +72,8 @@ is_over: boolean,
 /**
  * What it was branched from.
  */
-branch_of: Branch | null, };
+branch_of: Branch | null, 
+/**
+ * Whether its first games came from a file.
+ */
+is_from_file: boolean, };

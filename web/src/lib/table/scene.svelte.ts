@@ -1,5 +1,6 @@
 /** What is shown of a match just now: which game, whose board, what lies on it. */
 import type { GameModule, HintMark, Play } from '../../games/game';
+import { boardName, Islands } from '../campaign/islands.svelte';
 import { seatOf } from '../match/log';
 import type { MatchSummary } from '../protocol/MatchSummary';
 import { text, words } from '../text/text.svelte';
@@ -8,6 +9,8 @@ import { told } from './tale';
 
 export abstract class Scene {
   game = $state.raw<GameModule | null>(null);
+  /** Whose island lies where, in a campaign. */
+  readonly islands = new Islands(() => this);
 
   abstract readonly summary: MatchSummary | null;
   /** Whose board is shown. */
@@ -21,19 +24,20 @@ export abstract class Scene {
       (one) => one.name || text('table-seat', { number: one.seat + 1 }),
     ),
   );
+  /** My own island, if I have one and no more. */
+  #own = $derived.by(() => {
+    const [mine, ...more] = this.summary?.seats.filter((one) => one.is_mine) ?? [];
+    return mine && more.length === 0 ? this.islands.at(mine.seat) : null;
+  });
   isOver = $derived.by(() => this.summary?.status === 'over');
   /** Whether each player has a board, so that one can look at another's. */
   hasOwnBoards = $derived.by(() => this.game?.Mini !== undefined);
-  title = $derived.by(() =>
-    this.summary && this.game
-      ? headline(
-          this.summary,
-          this.game,
-          { view: this.headed, isEnd: this.isEnd },
-          { text, words: words.now },
-        )
-      : text('ui-loading'),
-  );
+  title = $derived.by(() => {
+    if (!this.summary || !this.game) return text('ui-loading');
+    const shown = { view: this.headed, isEnd: this.isEnd };
+    const said = headline(this.summary, this.game, shown, { text, words: words.now });
+    return this.#own ? `${this.#own.name} · ${said}` : said;
+  });
 
   /** How far the match has come, for where there is no room for more. */
   brief = $derived.by(() =>
@@ -53,6 +57,11 @@ export abstract class Scene {
   /** What the head speaks of. */
   get headed(): unknown {
     return this.whole;
+  }
+
+  /** What the board of a seat is called. */
+  boardOf(seat: number): string {
+    return boardName(this.islands.at(seat), this.names[seat] ?? '');
   }
 
   /** What I may do on the board that is shown. */

@@ -30,6 +30,7 @@ async fn what_is_exported_is_imported_and_goes_on() {
     let again = imported["id"].as_str().expect("an id").to_owned();
     assert_ne!(again, id);
     assert_eq!((&imported["number"], &imported["chapter"]), (&json!(5), &json!(2)));
+    assert_eq!((&imported["is_from_file"], &before["is_from_file"]), (&json!(true), &json!(false)));
     let names: Vec<&Value> =
         imported["islands"].as_array().expect("a list").iter().map(|one| &one["name"]).collect();
     assert_eq!(names, [&json!("Linga"), &json!("Rùm")]);
@@ -47,6 +48,21 @@ async fn what_is_exported_is_imported_and_goes_on() {
     play_until(&mut other, &again, 5).await;
     assert_eq!(host.campaign(&id).await, before, "the first campaign is as it was");
     assert_eq!(other.get(&format!("/api/campaigns/{id}")).await.problem(), "no_such_campaign");
+}
+
+/// Whoever brings a whole campaign has not played it.
+#[tokio::test]
+async fn of_a_campaign_that_comes_whole_nobody_is_said_to_have_played_it() {
+    let node = Node::start().await;
+    let (mut host, id) = pair(&node).await;
+    play_until(&mut host, &id, 24).await;
+    let file = export(&mut host, &id).await;
+    let mut other = node.guest("Berta").await;
+    let imported = import(&mut other, &file, json!([])).await.good();
+    assert_eq!((&imported["is_over"], &imported["is_host"]), (&json!(true), &json!(true)));
+    for island in imported["islands"].as_array().expect("a list") {
+        assert_eq!((&island["person"], &island["is_mine"]), (&json!(""), &json!(false)));
+    }
 }
 
 fn history(campaign: &Value) -> &Vec<Value> {
@@ -106,6 +122,7 @@ async fn a_branch_goes_its_own_way() {
     }
     let branch = host.post(&path, json!({ "after": 2 })).await.good();
     assert_eq!(branch["branch_of"], json!({ "id": id, "after": 2 }));
+    assert_eq!(branch["is_from_file"], false);
     assert_eq!((&branch["number"], &branch["chapter"]), (&json!(3), &json!(1)));
     assert_eq!(history(&branch).len(), 2);
     let other = branch["id"].as_str().expect("an id").to_owned();

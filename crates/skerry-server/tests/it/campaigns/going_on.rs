@@ -33,7 +33,8 @@ async fn a_chapter_from_the_first_envelope_to_the_second() {
         let game = host.go_on(&id).await;
         assert_eq!(host.go_on(&id).await, game, "it is running");
         let table = host.table(&game).await;
-        assert_eq!(table["campaign"], json!({ "id": id, "number": number, "chapter": 1 }));
+        let place = json!({ "id": id, "number": number, "chapter": 1, "islands": [1, 3] });
+        assert_eq!(table["campaign"], place);
         let options = json!({ "players": 2, "rules": format!("game-{number}") });
         assert_eq!(table["options"], options, "and nothing of the islands");
         let early = host.post(&format!("/api/campaigns/{id}/envelopes/2"), json!({})).await;

@@ -49,6 +49,7 @@ async fn every_route_asks_who_it_is() {
         ("/games/1", Some(json!({ "seats": [me()] })), ["not_over", "not_over", none, none]),
         ("/envelopes/1", Some(json!({})), ["ok", "ok", none, none]),
         ("/envelopes/1", None, ["ok", "ok", "ok", none]),
+        ("/islands", None, ["ok", "ok", "ok", none]),
         ("/envelopes/1?lang=de", None, ["ok", "ok", "ok", none]),
         ("/envelopes/2", None, ["no_such_envelope", "no_such_envelope", "no_such_envelope", none]),
         ("/envelopes/9", None, ["no_such_envelope", "no_such_envelope", "no_such_envelope", none]),
@@ -95,6 +96,28 @@ async fn every_route_asks_who_it_is() {
         let answer = nobody.get(&format!("/api/campaigns/{id}{path}")).await;
         assert_eq!(answer.problem(), "no_guest", "{path}");
     }
+}
+
+/// Cites: C20, C22.
+#[tokio::test]
+async fn a_match_tells_which_island_lies_where_also_to_who_only_watches() {
+    let node = Node::start().await;
+    let Group { id, game, mut spectator, .. } = group(&node).await;
+    let told = spectator.get(&format!("/api/matches/{game}")).await.good();
+    assert_eq!(told["campaign"]["islands"], json!([0, 1]));
+    let names = spectator.get(&format!("/api/campaigns/{id}/islands")).await.good();
+    let wanted = json!([{ "animal": 0, "name": "Linga" }, { "animal": 1, "name": "Rùm" }]);
+    assert_eq!(names, wanted);
+
+    let mut host = node.guest("Hanna").await;
+    let islands =
+        [island(bot("easy"), 3, "Eigg"), island(me(), 2, "Muck"), island(bot("easy"), 0, "Canna")];
+    let id = host.begin(json!(islands)).await;
+    let absent = json!({ "change": "absent" });
+    host.post(&format!("/api/campaigns/{id}/islands/0"), absent).await.good();
+    let game = host.go_on(&id).await;
+    let told = host.get(&format!("/api/matches/{game}")).await.good();
+    assert_eq!(told["campaign"]["islands"], json!([2, 0]), "as it was, one seat further up");
 }
 
 /// Cites: C20.
