@@ -1,5 +1,5 @@
 /** A campaign as a family plays it: its first chapter, and who comes and goes. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { CampaignSummary } from '../src/lib/protocol/CampaignSummary';
 import { examine } from './support/axe';
 import { byKeys, byMouse, imported, playOut } from './support/campaign';
@@ -213,4 +213,100 @@ test('a game whose rules were corrected can only be started again', async ({ pag
   ).toHaveCount(0);
   await page.getByRole('button', { name: words('ui-campaign-again', { number: 2 }) }).click();
   await expect.poll(() => asked.filter((one) => one.endsWith(`${path}/again`))).toHaveLength(1);
+});
+
+/** Things move, as they do for most people. */
+async function move(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const settings = JSON.parse(localStorage.getItem('skerry-settings') ?? '{}');
+    localStorage.setItem('skerry-settings', JSON.stringify({ ...settings, speed: 'normal' }));
+  });
+}
+
+test('the seal gives way to whoever holds it, not to a touch; who watches sees it break', async ({
+  page,
+  words,
+  stranger,
+}) => {
+  const { id } = await imported(page, 3);
+  await move(page);
+  await page.clock.install();
+  await page.goto(`/campaign/${id}/envelope/2`);
+  const seal = page.getByTestId('seal');
+  await expect(page.getByText(words('ui-campaign-hold'))).toBeVisible();
+  const { x, y, width, height } = (await seal.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.clock.runFor(500);
+  await page.mouse.up();
+  await page.clock.runFor(500);
+  await expect(page.getByTestId('envelope-sealed')).toBeVisible();
+  await expect(page.getByTestId('break')).toBeEnabled();
+
+  // The same person on another device.
+  const { page: watcher } = await stranger();
+  await watcher.context().addCookies(await page.context().cookies());
+  await watcher.goto(`/campaign/${id}/envelope/2`);
+  await expect(watcher.getByTestId('break')).toBeVisible();
+  await page.mouse.down();
+  await page.clock.runFor(800);
+  await expect(page.getByText(words('ui-campaign-breaking'))).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByTestId('envelope-open')).toBeVisible();
+  await page.mouse.up();
+  await expect(watcher.getByTestId('envelope-open')).toBeVisible();
+  // And on the page of the campaign whoever waits sees that others have gone on.
+  await watcher.goto(`/campaign/${id}`);
+  const begin = watcher.getByRole('button', { name: words('ui-campaign-begin', { number: 4 }) });
+  await expect(begin).toBeVisible();
+  await page.getByRole('button', { name: words('ui-campaign-begin', { number: 4 }) }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  const play = watcher.getByRole('link', { name: words('ui-campaign-play', { number: 4 }) });
+  await expect(play).toBeVisible();
+});
+
+test('without movement a click on the seal opens the envelope at once', async ({ page, words }) => {
+  const { id } = await imported(page, 3);
+  await move(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/campaign/${id}/envelope/2`);
+  await expect(page.getByTestId('break')).toBeVisible();
+  await expect(page.getByText(words('ui-campaign-hold'))).toHaveCount(0);
+  await page.getByTestId('seal').click();
+  await expect(page.getByTestId('envelope-open')).toBeVisible();
+});
+
+test('an island has its name, its animal and its colour at the table, wherever it sits', async ({
+  page,
+  words,
+}) => {
+  const campaign = await imported(page, 2);
+  await page.goto(`/campaign/${campaign.id}`);
+  // The second one is away: the third moves up a seat.
+  const away = page.getByRole('article').nth(1);
+  await away.getByRole('combobox').selectOption('absent');
+  await expect(away).toContainText(words('ui-campaign-absent'));
+  const third = page.getByRole('article').nth(2);
+  await third.getByRole('button', { name: /another name$/ }).click();
+  await third.getByTestId('called').fill('Gannet Rock');
+  await third.getByRole('button', { name: words('ui-campaign-rename-do') }).click();
+  await expect(third.getByRole('heading')).toContainText('Gannet Rock');
+  const fillOf = (animal: Locator) => animal.evaluate((one) => getComputedStyle(one).fill);
+  const colour = await fillOf(third.locator('[data-animal="2"] .disc'));
+
+  await page.getByRole('button', { name: words('ui-campaign-begin', { number: 3 }) }).click();
+  const seat = page.locator('[data-player="1"]');
+  await expect(seat).toContainText('Gannet Rock');
+  expect(await fillOf(seat.locator('[data-animal="2"] .disc'))).toBe(colour);
+  const track = seat.locator('.seat-1').first();
+  expect(await track.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(colour);
+  await expect(page.getByRole('banner')).toContainText(campaign.islands[0]?.name ?? '');
+
+  const match = page.url().split('/').at(-1);
+  await page.goto(`/replay/${match}`);
+  await expect(seat).toContainText('Gannet Rock');
+  expect(await fillOf(seat.locator('[data-animal="2"] .disc'))).toBe(colour);
+  // On the first page it is one of several, and each says where it comes from.
+  await page.goto('/');
+  await expect(page.getByTestId('whence')).toContainText(words('ui-campaign-from_file'));
 });

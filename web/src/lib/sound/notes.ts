@@ -18,6 +18,8 @@ export type SoundName =
   | 'turn'
   /** Something was put on the table. */
   | 'knock'
+  /** A seal cracks, paper unfolds. */
+  | 'seal'
   /** Points; a line of the final scoring. */
   | 'pluck'
   /** Points are lost. */
@@ -58,6 +60,13 @@ export function notesOf(name: SoundName, step = 0): readonly Note[] {
       return [note('bell', 523.25, 0, 0.4, 0.5), note('bell', 783.99, 0.14, 0.45, 0.5)];
     case 'knock':
       return [note('wood', 240, 0, 0.09, 0.6)];
+    case 'seal':
+      return [
+        note('wood', 420, 0, 0.05, 0.6),
+        note('wood', 250, 0.07, 0.09, 0.5),
+        note('surf', 1400, 0.2, 0.35, 0.25),
+        note('surf', 500, 0.5, 1.2, 0.2),
+      ];
     case 'pluck':
       return [note('string', tone(step), 0, 0.5, 0.55)];
     case 'drop':

@@ -39,6 +39,7 @@ export const ICONS = {
   graph: 'M4 4v16h16M7 15l4-5 3 3 5-7',
   end: 'M3 12h12M11 7l5 5-5 5M20.5 5v14',
   branch: 'M6 4v16M6 13c0-4 3-5 10-5M13 5l4 3-4 3',
+  pen: 'M4 20l1-4.500L16 4.500l3.500 3.500L8.500 19zM14 6.500l3.500 3.500',
   table: 'M3 8h18M6 8v11M18 8v11',
 } as const;
 
