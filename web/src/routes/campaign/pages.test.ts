@@ -156,6 +156,15 @@ test('of the envelopes those that are open can be read, and the next one if it m
   ).toBe('/campaign/c/envelope/2');
 });
 
+test('progress is counted in circles, ten to a row', async () => {
+  await shown();
+  const circles = (name: string) => {
+    const rows = [...screen.getByRole('article', { name }).querySelectorAll('svg:has(.filled)')];
+    return rows.map((one) => one.querySelectorAll('.filled').length);
+  };
+  expect([circles('Linga'), circles('Rùm')]).toEqual([[3], [10, 2]]);
+});
+
 /** What can be chosen for an island. */
 function choices(name: string): (string | null)[] {
   const island = within(screen.getByRole('article', { name }));
@@ -233,6 +242,7 @@ test('the first page says what is next, and how much of the chapter is left', as
   const begin = await screen.findByRole('button', {
     name: text('ui-campaign-begin', { number: 3 }),
   });
+  expect(container.textContent).toContain(text('ui-campaign-left', { number: 3, left: 1 }));
   expect(container.querySelector('[data-testid="whence"]')).toBeNull();
   await fireEvent.click(begin);
   expect(asked).toEqual([{ path: '/api/campaigns/c/next', body: {} }]);
