@@ -343,10 +343,11 @@ vocabulary! {
         Section { section: Section },
         /// The section has nothing left; end the turn.
         End,
-        /// A fee for a covered worker, to `owner` if it is a player's.
-        Fee { owner: Option<Seat> },
-        /// A fee in the harbor of `owner`.
-        HarborFee { owner: Seat },
+        /// A fee for a covered worker, to `owner` if it is a player's; is an anchor the
+        /// price of refusing?
+        Fee { owner: Option<Seat>, anchor: bool },
+        /// A fee in the harbor of `owner`, to the supply `at_home`.
+        HarborFee { owner: Seat, at_home: bool, anchor: bool },
         Anchor,
         /// Perform what was placed, passed, built or taken, or decline.
         PlacedIslet { islet: Islet },
@@ -388,7 +389,8 @@ vocabulary! {
         /// The windows of the clean-up, each with what `Done` does.
         FeedWindow { cost: u8 },
         Feed { cost: u8 },
-        Reactivate,
+        /// Is there anything used that could be?
+        Reactivate { used: bool },
         StatueWindow { points: u8 },
         PassageWindow { points: u8 },
         MarketWindow { items: u8 },

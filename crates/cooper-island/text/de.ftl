@@ -42,8 +42,8 @@ cooper-island-steps_gained = { $player } erhält { $steps ->
    *[other] { $steps } Kartografenschritte
 }.
 cooper-island-worker_placed = { $player } setzt { cooper-island-any-a_worker } auf { cooper-island-any-section }{ $covered ->
-    [one] , auf einen anderen
-    [other] , auf einen anderen
+    [one] , auf einen anderen Arbeiter
+    [other] , auf einen anderen Arbeiter
    *[nobody] {""}
 }.
 cooper-island-token_taken = { $player } nimmt den Cooper-Marker.
@@ -126,7 +126,10 @@ cooper-island-milestone_claimed = { $player } nutzt einen Meilenstein für { coo
 cooper-island-order_taken = { $player } setzt { cooper-island-any-a_worker } auf den königlichen Auftrag { cooper-island-any-order }.
 cooper-island-clean_up_began = Aufräumphase von Runde { $round }.
 cooper-island-fed = { $player } ernährt die Arbeiter mit { $cost } Nahrung.
-cooper-island-feeding_short = { $player } braucht { $cost } Nahrung, es fehlen { $missing }.
+cooper-island-feeding_short = { $player } braucht { $cost } Nahrung, { $missing ->
+    [one] es fehlt { $missing }
+   *[other] es fehlen { $missing }
+}.
 cooper-island-card_turned_up = { $player } deckt { cooper-island-any-the_card } wieder auf.
 cooper-island-lid_recovered = { $player } nimmt den genutzten Kistendeckel „{ cooper-island-any-crate }“ zurück.
 cooper-island-statue_bonus = { $player } bekommt { $points ->
@@ -148,7 +151,7 @@ cooper-island-neutral_placed = Ein { $worker ->
    *[normal] neutraler Arbeiter
 } kommt auf { cooper-island-any-section }.
 cooper-island-cooper_placed = Cooper setzt { cooper-island-any-a_worker } auf { cooper-island-any-section }{ $covered ->
-    [true] , auf deinen
+    [true] , auf deinen Arbeiter
    *[false] {""}
 }.
 cooper-island-cooper_took_token = Cooper nimmt den Cooper-Marker.
@@ -228,7 +231,7 @@ cooper-island-do-chart = { cooper-island-any-terrain } { $coordinates ->
    *[hidden] hierher legen
 }
 cooper-island-do-cube = { cooper-island-any-item } hinlegen
-cooper-island-do-build_boat = { cooper-island-any-boat } bauen (Einkommen: { cooper-island-any-boat_action }) für { cooper-island-any-landing }
+cooper-island-do-build_boat = { cooper-island-any-boat } bauen (Einkommen: { cooper-island-any-boat_action }{ cooper-island-any-boat_spot }) für { cooper-island-any-landing }
 cooper-island-do-erect = { cooper-island-any-building } errichten: { $building ->
     [small] 1 Münze, 2 Holz, 2 Stein
     [large] 2 Münzen, 4 Holz, 4 Stein
@@ -327,7 +330,11 @@ cooper-island-do-done = Fertig
 cooper-island-do-store = Einen Würfel von der Halbinsel einlagern
 cooper-island-do-fetch = { cooper-island-any-item } vom Marktplatz einlagern
 cooper-island-do-trade = Tauschen: { cooper-island-any-market }
-cooper-island-do-use_lid = Einen Kistendeckel nutzen: { cooper-island-any-crate }
+cooper-island-do-use_lid = Einen Kistendeckel nutzen: { cooper-island-any-crate }{ $lid ->
+    [coins] {" "}auf den Marktplatz
+    [cubes] {" "}deiner Wahl auf den Marktplatz
+   *[other] {""}
+}
 cooper-island-do-survey = Den Kartografen einsetzen: ein Einzelplättchen legen
 cooper-island-do-use_card = { cooper-island-any-card } nutzen: { cooper-island-any-card_effect }
 cooper-island-do-claim = Einen Meilenstein nutzen für { cooper-island-any-reward }
@@ -359,11 +366,14 @@ cooper-island-prompt-turn = Setze einen Arbeiter auf einen Aktionsbereich.
 cooper-island-prompt-section = { cooper-island-any-section_name }: Was tust du?
 cooper-island-prompt-end = Beende deinen Zug.
 cooper-island-prompt-fee = { $owner ->
-    [one] Du stapelst auf einen Arbeiter von { $owner_name }: Zahle eine Münze oder einen Würfel oder verweigere.
-    [other] Du stapelst auf einen Arbeiter von { $owner_name }: Zahle eine Münze oder einen Würfel oder verweigere.
-   *[nobody] Du stapelst auf einen anderen Arbeiter: Zahle eine Münze oder einen Würfel an den Vorrat oder verweigere.
+    [one] Du stapelst auf einen Arbeiter von { $owner_name }: Zahle eine Münze oder einen Würfel{ cooper-island-any-or_refuse }
+    [other] Du stapelst auf einen Arbeiter von { $owner_name }: Zahle eine Münze oder einen Würfel{ cooper-island-any-or_refuse }
+   *[nobody] Du stapelst auf einen anderen Arbeiter: Zahle eine Münze oder einen Würfel an den Vorrat{ cooper-island-any-or_refuse }
 }
-cooper-island-prompt-harbor_fee = Der Hafen von { $owner_name }: Zahle eine Münze oder einen Würfel oder verweigere.
+cooper-island-prompt-harbor_fee = { $at_home ->
+    [true] Dein eigener Hafen: Zahle eine Münze oder einen Würfel an den Vorrat{ cooper-island-any-or_refuse }
+   *[false] Der Hafen von { $owner_name }: Zahle eine Münze oder einen Würfel{ cooper-island-any-or_refuse }
+}
 cooper-island-prompt-anchor = Wähle das Schiff, das den Anker bekommt.
 cooper-island-prompt-placed_islet = { cooper-island-any-islet } nutzen? { cooper-island-any-islet_effect }
 cooper-island-prompt-passed_islet = Du ziehst über { cooper-island-any-the_islet }. { cooper-island-any-islet_effect }
@@ -375,7 +385,13 @@ cooper-island-prompt-erect = Wähle das Gebäude.
 cooper-island-prompt-build_statue = Wähle, womit du die Statue bezahlst.
 cooper-island-prompt-supply = Wähle das Frachtschiff.
 cooper-island-prompt-cut = Du zahlst { $cut } weniger: Wähle, wovon.
-cooper-island-prompt-pay = Zahle { $due } { cooper-island-any-item_name }.
+cooper-island-prompt-pay = Zahle { $item ->
+    [coin] { $due ->
+        [one] { $due } Münze
+       *[other] { $due } Münzen
+    }
+   *[cube] { $due } { cooper-island-any-item_name }
+}.
 cooper-island-prompt-clear = Für das Stück ist kein Feld frei: Lagere einen Würfel ein.
 cooper-island-prompt-put_building = Setze { cooper-island-any-the_building } auf eins deiner höchsten freien Felder.
 cooper-island-prompt-put_statue = Setze die Statue auf deine Halbinsel.
@@ -403,7 +419,10 @@ cooper-island-prompt-put_lid = Wähle ein freies Landschaftsfeld für den Deckel
 cooper-island-prompt-turn_boats = Dreh 1 bis 3 Boote um: je 1 Steuerradpunkt, aber kein Einkommen mehr.
 cooper-island-prompt-feed_window = Ernähren kostet { $cost } Nahrung. Vorher kannst du noch etwas tun.
 cooper-island-prompt-feed = Ernähre mit { $cost } Nahrung.
-cooper-island-prompt-reactivate = Decke für 2 Münzen eine große Karte wieder auf oder nimm für 1 einen genutzten Kistendeckel zurück, wenn du magst. Mit der Festung ist beides umsonst.
+cooper-island-prompt-reactivate = { $used ->
+    [true] Decke für 2 Münzen eine große Karte wieder auf oder nimm für 1 einen genutzten Kistendeckel zurück, wenn du magst. Mit der Festung ist beides umsonst.
+   *[false] Du hast nichts Genutztes, das du reaktivieren könntest. Du kannst noch etwas tun.
+}
 cooper-island-prompt-statue_window = { $points ->
     [0] Noch kein Steuerradpunkt für Statuen. Vorher kannst du noch etwas tun.
     [one] { $points } Steuerradpunkt für Statuen. Vorher kannst du noch etwas tun.
@@ -861,6 +880,11 @@ cooper-island-any-boat_action = { $boat ->
     [copy] das Einkommen eines anderen Boots
    *[luxury] 1 Gold oder Tuch
 }
+# Was ein Boot außer seinem Einkommen bringt.
+cooper-island-any-boat_spot = { $boat ->
+    [goods] ; dazu auf Dauer ein Lagerplatz mehr
+   *[other] {""}
+}
 cooper-island-any-boat_effect = { $boat ->
     [goods] 1 Holz, Stein oder Nahrung erhalten.
     [coin] 1 Münze erhalten.
@@ -1176,9 +1200,24 @@ cooper-island-any-section_name = { $section ->
     [g] { cooper-island-section-g }
    *[h] { cooper-island-section-h }
 }
+cooper-island-any-section_letter = { $section ->
+    [a] A
+    [b] B
+    [c] C
+    [d] D
+    [e] E
+    [f] F
+    [g] G
+   *[h] H
+}
 cooper-island-any-section = { $coordinates ->
-    [shown] Bereich { $section } ({ cooper-island-any-section_name })
+    [shown] Bereich { cooper-island-any-section_letter } ({ cooper-island-any-section_name })
    *[hidden] „{ cooper-island-any-section_name }“
+}
+# Was statt einer Gebühr möglich ist; das Lotsenhaus erspart den Anker.
+cooper-island-any-or_refuse = { $anchor ->
+    [true] , oder verweigere die Gebühr und nimm einen Anker.
+   *[false] , oder verweigere die Gebühr, was dich keinen Anker kostet.
 }
 # Das Komma vor einem Teil, wenn er nicht der erste ist.
 cooper-island-any-cut_wood_gap = { $coin ->

@@ -228,7 +228,7 @@ cooper-island-do-chart = Place { cooper-island-any-terrain } { $coordinates ->
    *[hidden] here
 }
 cooper-island-do-cube = Put { cooper-island-any-item } there
-cooper-island-do-build_boat = Build { cooper-island-any-the_boat } (income: { cooper-island-any-boat_action }) for { cooper-island-any-landing }
+cooper-island-do-build_boat = Build { cooper-island-any-the_boat } (income: { cooper-island-any-boat_action }{ cooper-island-any-boat_spot }) for { cooper-island-any-landing }
 cooper-island-do-erect = Erect { cooper-island-any-a_building }: { $building ->
     [small] 1 coin, 2 wood, 2 stone
     [large] 2 coins, 4 wood, 4 stone
@@ -327,7 +327,11 @@ cooper-island-do-done = Done
 cooper-island-do-store = Store a cube from the peninsula
 cooper-island-do-fetch = Store { cooper-island-any-item } from the marketplace
 cooper-island-do-trade = Trade { cooper-island-any-market }
-cooper-island-do-use_lid = Use a crate lid: { cooper-island-any-crate }
+cooper-island-do-use_lid = Use a crate lid: { cooper-island-any-crate }{ $lid ->
+    [coins] {" "}onto the marketplace
+    [cubes] {" "}of your choice onto the marketplace
+   *[other] {""}
+}
 cooper-island-do-survey = Use the cartographer: place a single tile
 cooper-island-do-use_card = Use { cooper-island-any-the_card }: { cooper-island-any-card_effect }
 cooper-island-do-claim = Use a milestone for { cooper-island-any-reward }
@@ -359,11 +363,14 @@ cooper-island-prompt-turn = Put a worker on a section.
 cooper-island-prompt-section = { cooper-island-any-section_name }: what do you do?
 cooper-island-prompt-end = End your turn.
 cooper-island-prompt-fee = { $owner ->
-    [one] You stack onto a worker of { $owner_name }: pay a coin or a cube, or refuse.
-    [other] You stack onto a worker of { $owner_name }: pay a coin or a cube, or refuse.
-   *[nobody] You stack onto another worker: pay a coin or a cube to the supply, or refuse.
+    [one] You stack onto a worker of { $owner_name }: pay a coin or a cube{ cooper-island-any-or_refuse }
+    [other] You stack onto a worker of { $owner_name }: pay a coin or a cube{ cooper-island-any-or_refuse }
+   *[nobody] You stack onto another worker: pay a coin or a cube to the supply{ cooper-island-any-or_refuse }
 }
-cooper-island-prompt-harbor_fee = The harbor of { $owner_name }: pay a coin or a cube, or refuse.
+cooper-island-prompt-harbor_fee = { $at_home ->
+    [true] Your own harbor: pay a coin or a cube to the supply{ cooper-island-any-or_refuse }
+   *[false] The harbor of { $owner_name }: pay a coin or a cube{ cooper-island-any-or_refuse }
+}
 cooper-island-prompt-anchor = Choose the ship that gets the anchor.
 cooper-island-prompt-placed_islet = Use { cooper-island-any-the_islet }? { cooper-island-any-islet_effect }
 cooper-island-prompt-passed_islet = You pass { cooper-island-any-the_islet }. { cooper-island-any-islet_effect }
@@ -375,7 +382,13 @@ cooper-island-prompt-erect = Choose the building.
 cooper-island-prompt-build_statue = Choose how to pay for the statue.
 cooper-island-prompt-supply = Choose the cargo ship.
 cooper-island-prompt-cut = You pay { $cut } less: choose of what.
-cooper-island-prompt-pay = Pay { $due } { cooper-island-any-item_name }.
+cooper-island-prompt-pay = Pay { $item ->
+    [coin] { $due ->
+        [one] { $due } coin
+       *[other] { $due } coins
+    }
+   *[cube] { $due } { cooper-island-any-item_name }
+}.
 cooper-island-prompt-clear = No space is free for the piece: store a cube to make room.
 cooper-island-prompt-put_building = Put { cooper-island-any-the_building } on one of your highest free spaces.
 cooper-island-prompt-put_statue = Put the statue on your peninsula.
@@ -403,7 +416,10 @@ cooper-island-prompt-put_lid = Choose a free landscape space for the lid. It bri
 cooper-island-prompt-turn_boats = Turn 1 to 3 boats face down: 1 helm point each, but no more income.
 cooper-island-prompt-feed_window = Feeding costs { $cost } food. Before it you can still do something.
 cooper-island-prompt-feed = Feed with { $cost } food.
-cooper-island-prompt-reactivate = Turn a large card up for 2 coins or take a used crate lid back for 1, if you like. With the fortress both are free.
+cooper-island-prompt-reactivate = { $used ->
+    [true] Turn a large card up for 2 coins or take a used crate lid back for 1, if you like. With the fortress both are free.
+   *[false] You have no used card or crate lid to reactivate. You can still do something.
+}
 cooper-island-prompt-statue_window = { $points ->
     [0] No helm point for statues yet. Before it you can still do something.
     [one] { $points } helm point for statues. Before it you can still do something.
@@ -861,6 +877,11 @@ cooper-island-any-boat_action = { $boat ->
     [copy] the income of another boat
    *[luxury] 1 gold or cloth
 }
+# What a boat is worth besides its income.
+cooper-island-any-boat_spot = { $boat ->
+    [goods] ; and one more storage spot for good
+   *[other] {""}
+}
 cooper-island-any-boat_effect = { $boat ->
     [goods] Gain 1 wood, stone or food.
     [coin] Gain 1 coin.
@@ -1176,9 +1197,24 @@ cooper-island-any-section_name = { $section ->
     [g] { cooper-island-section-g }
    *[h] { cooper-island-section-h }
 }
+cooper-island-any-section_letter = { $section ->
+    [a] A
+    [b] B
+    [c] C
+    [d] D
+    [e] E
+    [f] F
+    [g] G
+   *[h] H
+}
 cooper-island-any-section = { $coordinates ->
-    [shown] section { $section } ({ cooper-island-any-section_name })
+    [shown] section { cooper-island-any-section_letter } ({ cooper-island-any-section_name })
    *[hidden] “{ cooper-island-any-section_name }”
+}
+# What is the alternative to a fee; the Pilot House spares the anchor.
+cooper-island-any-or_refuse = { $anchor ->
+    [true] , or refuse the fee and take an anchor.
+   *[false] , or refuse the fee, which costs you no anchor.
 }
 # The comma before a part, unless it is the first.
 cooper-island-any-cut_wood_gap = { $coin ->

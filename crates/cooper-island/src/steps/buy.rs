@@ -82,6 +82,8 @@ pub(crate) struct Price {
     /// What is left of it, where all of it comes off in the same way.
     pub(crate) due: Option<Cost>,
     pub(crate) helm: u8,
+    /// Is it there, can it be paid, and has it room?
+    pub(crate) is_possible: bool,
 }
 
 /// What is there of a kind, with so much off: what it would cost `seat` now.
@@ -121,7 +123,13 @@ fn price(game: &CooperIsland, seat: Seat, object: Object, base: u8) -> Option<Pr
     };
     let cost = object.cost();
     let cut = cut(game, seat, object, base).min(cost.iter().sum());
-    Some(Price { ware, cost, cut, due: pay::remainder(&cost, cut), helm })
+    let is_there = match object {
+        Object::Boat(..) => sheet.boats_left != 0,
+        Object::Statue(..) => sheet.crafted != [0; 2],
+        Object::Building(_) | Object::Cargo(_) | Object::Nothing => true,
+    };
+    let is_possible = is_there && can_buy(game, seat, &means(sheet), (object, base));
+    Some(Price { ware, cost, cut, due: pay::remainder(&cost, cut), helm, is_possible })
 }
 
 /// Does what is missing come off?

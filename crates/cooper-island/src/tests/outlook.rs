@@ -5,7 +5,7 @@ use skerry_core::{Effect, Game, Silent, Viewer};
 
 use super::position::{EVE, MIKE, Position, action, given};
 use crate::{
-    Action, Deed, MealView, OfferView, PriceView, Stage, View, WareView, Who,
+    Action, Deed, MealView, OfferView, PriceView, Prompt, Stage, View, WareView, Who,
     components::{Building, Cargo, Form, Landing, Milestone, Order, Section, Worker},
     state::Phase,
 };
@@ -86,6 +86,38 @@ fn prices_are_told_while_it_is_chosen_what_to_buy() {
     let eve = eve.play(&["put_worker worker=special section=b", "do deed=build_boat"]);
     let prices = view(&eve).doing.expect("somebody is asked").prices;
     assert!(!prices.is_empty() && prices.iter().all(|price| price.cut == 2));
+}
+
+#[test]
+fn prices_say_what_can_be_bought_now() {
+    let possible = |eve: &Position, section| {
+        let offer = offer(eve, Worker::Normal, section).expect("a worker may go there");
+        offer.prices.into_iter().map(|price| price.possible).collect::<Vec<_>>()
+    };
+    let eve = given().land("c1=Meadow/1[]").stored("Coin Wood Wood Stone Stone");
+    assert_eq!(possible(&eve, Section::D), [true, false, false], "a small building");
+    assert_eq!(possible(&eve, Section::F), [false, false], "no statue waits in the workshop");
+    let full = eve.land("c1=Meadow/1[small]");
+    assert_eq!(possible(&full, Section::D), [false; 3], "there is no room");
+}
+
+/// Cites: 5.11, 10.2, R65, SB12.
+#[test]
+fn questions_say_what_is_at_stake() {
+    let asked = |position: &Position| view(position).doing.expect("somebody is asked").asked;
+    let at_c = ["put_worker worker=normal section=c"];
+    let eve = given().stored("Coin").standing("Cr", &[MIKE]);
+    let owner = Some(MIKE);
+    assert_eq!(asked(&eve.play(&at_c)), Prompt::Fee { owner, anchor: true });
+    let spared = eve.cards("SB12").play(&at_c);
+    assert_eq!(asked(&spared), Prompt::Fee { owner, anchor: false });
+    let home = given().steps([0, 19]).stored("Wood").helm(1);
+    let home = home.play(&["sail ship=two_sail", "* log_book book=step", "decline"]);
+    assert_eq!(asked(&home), Prompt::HarborFee { owner: EVE, at_home: true, anchor: true });
+    let idle = given().phase(Phase::Reactivate);
+    assert_eq!(asked(&idle), Prompt::Reactivate { used: false });
+    let used = given().used_cards("LB3").phase(Phase::Reactivate);
+    assert_eq!(asked(&used), Prompt::Reactivate { used: true });
 }
 
 /// Cites: R62, R87.

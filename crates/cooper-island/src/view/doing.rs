@@ -179,8 +179,12 @@ fn asked(game: &CooperIsland, seat: Seat) -> Prompt {
         Frame::Ruin => Prompt::RemoveRuin,
         Frame::Helm(points, _) => Prompt::Sail { points },
         Frame::Sail(_) => Prompt::First,
-        Frame::Fee(Fee::Worker(owner)) => Prompt::Fee { owner: owner.seat() },
-        Frame::Fee(Fee::Harbor(_, owner)) => Prompt::HarborFee { owner },
+        Frame::Fee(Fee::Worker(owner)) => {
+            Prompt::Fee { owner: owner.seat(), anchor: !steps::is_spared(sheet) }
+        }
+        Frame::Fee(Fee::Harbor(_, owner)) => {
+            Prompt::HarborFee { owner, at_home: owner == seat, anchor: !steps::is_spared(sheet) }
+        }
         Frame::Answer(_, from) => Prompt::Compensation { from },
         Frame::Anchors(_) => Prompt::Anchor,
         Frame::Gain(_, left, _) => Prompt::TakeItem { left },
@@ -212,7 +216,7 @@ fn window(game: &CooperIsland, seat: Seat) -> Prompt {
         Phase::Income => Prompt::Income,
         Phase::Turns => Prompt::Turn,
         Phase::Feed => Prompt::FeedWindow { cost: sheet.feeding() },
-        Phase::Reactivate => Prompt::Reactivate,
+        Phase::Reactivate => Prompt::Reactivate { used: sheet.face_down != 0 || sheet.crates != 0 },
         Phase::Statues => Prompt::StatueWindow { points: sheet.land.statues() },
         Phase::Passage => Prompt::PassageWindow { points: u8::from(sheet.has_passage()) },
         Phase::Market => {

@@ -22,6 +22,8 @@ pub struct PriceView {
     /// What is left of it, unless the player chooses of what it comes off.
     pub due: Option<[u8; 6]>,
     pub helm: u8,
+    /// Can it be bought as things lie now?
+    pub possible: bool,
 }
 
 /// What can be bought: by landing space, since all boats cost the same there.
@@ -39,12 +41,12 @@ pub(super) fn views(prices: Vec<(Deed, Price)>) -> Vec<PriceView> {
     prices.into_iter().map(view).collect()
 }
 
-fn view((deed, Price { ware, cost, cut, due, helm }): (Deed, Price)) -> PriceView {
+fn view((deed, Price { ware, cost, cut, due, helm, is_possible }): (Deed, Price)) -> PriceView {
     let ware = match ware {
         Ware::Landing(landing) => WareView::Landing(landing),
         Ware::Building(building) => WareView::Building(building),
         Ware::Statue(form) => WareView::Statue(form),
         Ware::Cargo(cargo) => WareView::Cargo(cargo),
     };
-    PriceView { deed, ware, cost, cut, due, helm }
+    PriceView { deed, ware, cost, cut, due, helm, possible: is_possible }
 }

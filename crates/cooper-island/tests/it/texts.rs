@@ -102,3 +102,86 @@ fn fees_name_who_gets_them() {
     let own = json!({ "event": "harbor_fee_paid", "seat": 0, "item": "coin", "owner": null });
     assert_eq!(told(&english, &own), "Anna pays 1 coin to the supply for the harbor.");
 }
+
+fn asked(texts: &Texts, step: &str, args: Value) -> String {
+    texts.prompt("cooper-island", step, args, &["Anna".to_owned(), "Ben".to_owned()])
+}
+
+#[test]
+fn whoever_may_refuse_a_fee_is_told_what_that_costs() {
+    let [english, german] = languages();
+    let stacked = json!({ "owner": 1, "anchor": true });
+    assert_eq!(
+        asked(&english, "fee", stacked.clone()),
+        "You stack onto a worker of Ben: pay a coin or a cube, or refuse the fee and take an anchor."
+    );
+    let told = asked(&german, "fee", stacked);
+    assert!(told.ends_with(", oder verweigere die Gebühr und nimm einen Anker."), "{told}");
+    let spared = asked(&english, "fee", json!({ "owner": null, "anchor": false }));
+    assert!(spared.ends_with("to the supply, or refuse the fee, which costs you no anchor."));
+    let home = json!({ "owner": 0, "at_home": true, "anchor": true });
+    let told = asked(&english, "harbor_fee", home.clone());
+    assert!(told.starts_with("Your own harbor: pay a coin or a cube to the supply, or"), "{told}");
+    let told = asked(&german, "harbor_fee", home);
+    assert!(told.starts_with("Dein eigener Hafen: Zahle eine Münze oder einen Würfel an den Vor"));
+    let far = json!({ "owner": 1, "at_home": false, "anchor": true });
+    assert!(asked(&english, "harbor_fee", far).starts_with("The harbor of Ben: pay a coin or a"));
+}
+
+#[test]
+fn numbers_and_their_words_agree() {
+    let [english, german] = languages();
+    let pay = |item: &str, due: u8| json!({ "item": item, "due": due });
+    for (due, told, german_told) in
+        [(1, "Pay 1 coin.", "Zahle 1 Münze."), (2, "Pay 2 coins.", "Zahle 2 Münzen.")]
+    {
+        assert_eq!(asked(&english, "pay", pay("coin", due)), told);
+        assert_eq!(asked(&german, "pay", pay("coin", due)), german_told);
+    }
+    assert_eq!(asked(&english, "pay", pay("wood", 1)), "Pay 1 wood.");
+    let short = |missing: u8| {
+        let event = json!({ "event": "feeding_short", "seat": 0, "cost": 3, "missing": missing });
+        german.event("cooper-island", &event, &["Anna".to_owned()])
+    };
+    assert_eq!(short(1), "Anna braucht 3 Nahrung, es fehlt 1.");
+    assert_eq!(short(2), "Anna braucht 3 Nahrung, es fehlen 2.");
+}
+
+#[test]
+fn sections_are_called_by_their_capital_letter() {
+    let [english, german] = languages();
+    let put = json!({ "do": "put_worker", "worker": "normal", "section": "a" });
+    let told = |texts: &Texts| texts.action("cooper-island", &put);
+    assert_eq!(told(&english), "Put a normal worker on section A (Explore)");
+    assert!(told(&german).contains("Bereich A (Erkunden)"), "{}", told(&german));
+    let covered = json!({
+        "event": "cooper_placed", "worker": "normal", "section": "e", "covered": true,
+    });
+    let told = german.event("cooper-island", &covered, &["Anna".to_owned()]);
+    assert!(told.ends_with("auf Bereich E (Vermessen), auf deinen Arbeiter."), "{told}");
+}
+
+#[test]
+fn actions_say_all_that_they_bring() {
+    let [english, german] = languages();
+    let told = |texts: &Texts, action: Value| texts.action("cooper-island", &action);
+    let boat = |boat: &str| json!({ "do": "build_boat", "boat": boat, "landing": "P1" });
+    assert!(told(&english, boat("goods")).contains("food; and one more storage spot for good)"));
+    assert!(told(&german, boat("goods")).contains("; dazu auf Dauer ein Lagerplatz mehr)"));
+    assert!(told(&english, boat("coin")).contains("(income: 1 coin) for"));
+    let lid = |lid: &str| json!({ "do": "use_lid", "lid": lid });
+    let coins = told(&english, lid("coins"));
+    assert_eq!(coins, "Use a crate lid: 2 coins onto the marketplace");
+    assert!(told(&german, lid("cubes")).ends_with("2 Würfel deiner Wahl auf den Marktplatz"));
+    assert_eq!(told(&english, lid("steps")), "Use a crate lid: 2 cartographer steps");
+}
+
+#[test]
+fn where_nothing_can_be_reactivated_the_question_says_so() {
+    for (texts, nothing) in languages().iter().zip(["no used card", "nichts Genutztes"]) {
+        for used in [false, true] {
+            let told = asked(texts, "reactivate", json!({ "used": used }));
+            assert_eq!(told.contains(nothing), !used, "{told}");
+        }
+    }
+}

@@ -9,7 +9,7 @@ const done: Action = { do: 'done' };
 const decline: Action = { do: 'decline' };
 
 test('where nothing can be reactivated, nobody is asked to', () => {
-  const view = viewOf({}, { asked: { ask: 'reactivate' } });
+  const view = viewOf({}, { asked: { ask: 'reactivate', used: false } });
   expect(asks(view, [done], text)).toMatch(/^No used card/);
   expect(asks(view, [{ do: 'turn_up', card: 'mint' }, done], text)).toBeNull();
   expect(asks(view, [{ do: 'recover', lid: 'steps' }, done], text)).toBeNull();

@@ -129,6 +129,7 @@ describe('what is chosen beside the map', () => {
           cut: 3,
           due: [0, 0, 0, 0, 0, 0],
           helm: 1,
+          possible: true,
         },
       ],
     });

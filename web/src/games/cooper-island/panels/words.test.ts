@@ -142,6 +142,7 @@ const price = (change: Partial<PriceView>): PriceView => ({
   cut: 0,
   due: [1, 3, 0, 0, 0, 0],
   helm: 1,
+  possible: true,
   ...change,
 });
 

@@ -17,4 +17,8 @@ cut: number,
 /**
  * What is left of it, unless the player chooses of what it comes off.
  */
-due: [number, number, number, number, number, number] | null, helm: number, };
+due: [number, number, number, number, number, number] | null, helm: number, 
+/**
+ * Can it be bought as things lie now?
+ */
+possible: boolean, };
