@@ -272,7 +272,7 @@ cooper-island-ui-board = Tableau
 cooper-island-ui-of = { $have } von { $all }
 cooper-island-ui-empty = leer
 cooper-island-ui-row-storage = Lager
-    .about = Womit du bezahlst, jedes Stück 1 wert. Kleine Gebäude und das Vorratsboot bringen weitere Plätze, Karten eigene.
+    .about = Womit du bezahlst, jedes Stück 1 wert. Kleine Gebäude und das Proviantboot bringen weitere Plätze, Karten eigene.
 cooper-island-ui-row-market = Markt
     .about = Was hier liegt, musst du erst einlagern, um es zu nutzen; in der Aufräumphase verfällt es.
 cooper-island-ui-row-market-note = erst holen
@@ -335,8 +335,14 @@ cooper-island-ui-card_state = { $ready ->
 cooper-island-ui-left = Was noch in der Schachtel ist
 cooper-island-ui-bag = { $count } Doppelplättchen im Beutel, auf der Vorderseite: { $first } Wald und Wiese, { $second } Wald und Gebirge, { $third } Wald und Siedlung
 cooper-island-ui-singles = { $count } Einzelplättchen
-cooper-island-ui-books_left = { $count } verdeckte Logbücher
-cooper-island-ui-deck = { $count } Karten für { $building ->
+cooper-island-ui-books_left = { $count ->
+    [one] { $count } verdecktes Logbuch
+   *[other] { $count } verdeckte Logbücher
+}
+cooper-island-ui-deck = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} für { $building ->
     [large] große
    *[small] kleine
 } Gebäude

@@ -337,10 +337,22 @@ cooper-island-ui-card_state = { $ready ->
 ## What is left
 
 cooper-island-ui-left = What is left in the box
-cooper-island-ui-bag = { $count } double tiles in the bag: { $first } forest and meadow, { $second } forest and mountain, { $third } forest and settlement on the front
-cooper-island-ui-singles = { $count } single tiles
-cooper-island-ui-books_left = { $count } log books face down
-cooper-island-ui-deck = { $count } cards of { $building ->
+cooper-island-ui-bag = { $count ->
+    [one] { $count } double tile
+   *[other] { $count } double tiles
+} in the bag: { $first } forest and meadow, { $second } forest and mountain, { $third } forest and settlement on the front
+cooper-island-ui-singles = { $count ->
+    [one] { $count } single tile
+   *[other] { $count } single tiles
+}
+cooper-island-ui-books_left = { $count ->
+    [one] { $count } log book
+   *[other] { $count } log books
+} face down
+cooper-island-ui-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of { $building ->
     [large] large
    *[small] small
 } buildings
