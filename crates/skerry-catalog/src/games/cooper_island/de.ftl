@@ -51,10 +51,37 @@ cooper-island-board-neutral = neutral
 
 ## Wie die Partie steht
 
-cooper-island-board-standing = Runde { $round } von 5
+cooper-island-board-standing = { $round ->
+    [0] Vor der ersten von { $rounds } Runden
+   *[other] Runde { $round } von { $rounds }
+}
+cooper-island-board-item = { $item ->
+    [coin] { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+   *[cube] { $count } { cooper-island-any-item_name }
+}
 cooper-island-board-token = Cooper-Marker: { $who }
 cooper-island-board-sections = Aktionsbereiche (rund) [quadratisch]
-cooper-island-board-orders = Königliche Aufträge
+cooper-island-board-orders = Königliche Aufträge (Stufen für { $points } Punkte)
+cooper-island-board-order = { cooper-island-any-order }: { $order ->
+    [statues] { $needs } auf der Halbinsel
+    [uncharted] höchstens { $needs } Felder unerforscht
+    [heights] { $needs } Felder der Ebene 5 oder höher
+    [area] { $needs } verbundene Felder
+    [copy] einer mit fremdem Arbeiter, { $costs } Punkt weniger
+   *[other] { $needs }
+}
+cooper-island-board-own_orders = Erreicht in königlichen Aufträgen
+cooper-island-board-own_order = { cooper-island-any-order }{ $order ->
+    [copy] {""}
+    [uncharted] : { $have } unerforscht
+   *[other] : { $have }
+} ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
 cooper-island-board-cargoes = Frachtschiffe
 cooper-island-board-cargo = { cooper-island-any-cargo }: { cooper-island-any-cargo_deal }{ $lids ->
     [none] {" "}– kein Deckel mehr
@@ -72,9 +99,17 @@ cooper-island-board-reserve = Doppelplättchen
 cooper-island-board-islets = Inselchen im Vorrat
 cooper-island-board-landings = Anlegeplätze
 cooper-island-board-workers = Arbeiter
-cooper-island-board-available = { $normal } normale, { $special } Vorarbeiter verfügbar
+cooper-island-board-workshop = Werkstatt
+cooper-island-board-cartographer = Kartograf
+cooper-island-board-available = { $normal ->
+    [one] { $normal } normaler Arbeiter
+   *[other] { $normal } normale Arbeiter
+}, { $special } Vorarbeiter verfügbar
 cooper-island-board-feeding = Ernähren kostet { $feeding }
-cooper-island-board-slots = noch { $normal_slots } normale, { $special_slots } Vorarbeiter anzuheuern
+cooper-island-board-slots = noch { $normal_slots ->
+    [one] { $normal_slots } normaler Arbeiter
+   *[other] { $normal_slots } normale Arbeiter
+}, { $special_slots } Vorarbeiter anzuheuern
 cooper-island-board-milestones = Meilensteine
 cooper-island-board-reached = { $reached } erreicht, { $used } davon genutzt
 cooper-island-board-crafted = { $crafted } von { $spots } Werkstattplätzen belegt
@@ -83,6 +118,10 @@ cooper-island-board-steps = { $steps ->
    *[other] { $steps } Kartografenschritte
 }
 cooper-island-board-boats_left = Boote im Vorrat
+cooper-island-board-boat = { cooper-island-any-boat }{ $boat ->
+    [goods] {" "}(mit einem Lagerplatz)
+   *[other] {""}
+}
 cooper-island-board-unbuilt = Gebäude im Vorrat
 cooper-island-board-books_taken = Genommene Logbücher
 cooper-island-board-lids = Ungenutzte Kistendeckel
@@ -101,10 +140,16 @@ cooper-island-board-rival = Cooper: { $points ->
     [-1] { $points } Punkt
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $steps } Schritte, { $statues ->
+}, { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}, { $statues ->
     [one] { $statues } Statue
    *[other] { $statues } Statuen
-}, { $cubes } Fortschrittswürfel, noch { $normal } normale Arbeiter und { $special } Vorarbeiter, am liebsten in Bereich { $focus }
+}, { $cubes } Fortschrittswürfel, noch { $normal ->
+    [one] { $normal } normaler Arbeiter
+   *[other] { $normal } normale Arbeiter
+} und { $special } Vorarbeiter, am liebsten in Bereich { $focus }
 cooper-island-board-bag = Doppelplättchen im Beutel
 cooper-island-board-singles = Einzelplättchen
 cooper-island-board-books = Verdeckte Logbücher
@@ -145,15 +190,69 @@ cooper-island-named-chart = { cooper-island-any-terrain } auf { $space }: Ebene 
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }
-cooper-island-named-pay = { $value } { cooper-island-any-item_name } zahlen:{ $stored ->
+cooper-island-named-build_boat = { cooper-island-do-build_boat }{ cooper-island-named-less }
+cooper-island-named-erect = { cooper-island-do-erect }{ cooper-island-named-less }
+cooper-island-named-build_statue = { cooper-island-do-build_statue }{ cooper-island-named-less }
+cooper-island-named-supply = { cooper-island-do-supply }{ cooper-island-named-less }
+# Was von einem Preis abgeht.
+cooper-island-named-less = { $due ->
+    [printed] {""}
+    [open] {" "}– { $cut } weniger, du wählst, wovon
+    [nothing] {" "}– { $cut } weniger: nichts zu zahlen
+   *[known] {" "}– { $cut } weniger:{ $coin ->
+        [0] {""}
+        [one] {" "}{ $coin } Münze
+       *[other] {" "}{ $coin } Münzen
+    }{ $wood ->
+        [0] {""}
+       *[other] { cooper-island-any-cut_wood_gap }{ $wood } Holz
+    }{ $stone ->
+        [0] {""}
+       *[other] { cooper-island-any-cut_stone_gap }{ $stone } Stein
+    }{ $gold ->
+        [0] {""}
+       *[other] { cooper-island-any-cut_gold_gap }{ $gold } Gold
+    }{ $cloth ->
+        [0] {""}
+       *[other] { cooper-island-any-cut_cloth_gap }{ $cloth } Tuch
+    }
+}
+cooper-island-named-refuse = Die Gebühr verweigern: { $anchor ->
+    [true] du nimmst einen Anker
+   *[false] kein Anker, dank dem Lotsenhaus
+}
+cooper-island-named-pay = { $item ->
+    [coin] { $value ->
+        [one] { $value } Münze
+       *[other] { $value } Münzen
+    }
+   *[cube] { $value } { cooper-island-any-item_name }
+} zahlen:{ $stored ->
     [0] {""}
    *[other] {" "}{ $stored } aus dem Lager
-}{ $land ->
-    [none] {""}
+}{ $cubes ->
+    [0] {""}
    *[other] { $stored ->
         [0] {" "}
-       *[other] {", "}
-    }von { $land }
+       *[other] {" "}und{" "}
+    }{ $cubes ->
+        [one] den Würfel auf { $last }
+       *[other] die Würfel auf { $most } und { $last }
+    }
+}
+cooper-island-named-feed = Ernähren mit{ $food ->
+    [0] {""}
+   *[other] {" "}{ $food } Nahrung aus dem Lager
+}{ $coins ->
+    [0] {""}
+    [one] { cooper-island-any-feed_coins_gap }{ $coins } Münze
+   *[other] { cooper-island-any-feed_coins_gap }{ $coins } Münzen
+}{ $wood ->
+    [0] {""}
+   *[other] { cooper-island-any-feed_wood_gap }{ $wood } Holz aus dem Lager
+}{ cooper-island-any-feed_land_gap }{ $cubes ->
+    [one] dem Würfel auf { $last }
+   *[other] den Würfeln auf { $most } und { $last }
 }
 cooper-island-named-turn_up = { cooper-island-any-card } wieder aufdecken: { $coins ->
     [0] umsonst

@@ -51,10 +51,37 @@ cooper-island-board-neutral = neutral
 
 ## How the match stands
 
-cooper-island-board-standing = Round { $round } of 5
+cooper-island-board-standing = { $round ->
+    [0] Before the first of { $rounds } rounds
+   *[other] Round { $round } of { $rounds }
+}
+cooper-island-board-item = { $item ->
+    [coin] { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+   *[cube] { $count } { cooper-island-any-item_name }
+}
 cooper-island-board-token = Cooper token: { $who }
 cooper-island-board-sections = Sections (round) [square]
-cooper-island-board-orders = Royal orders
+cooper-island-board-orders = Royal orders (stages for { $points } points)
+cooper-island-board-order = { cooper-island-any-order }: { $order ->
+    [statues] { $needs } on the peninsula
+    [uncharted] at most { $needs } spaces uncharted
+    [heights] { $needs } spaces of level 5 or more
+    [area] { $needs } connected spaces
+    [copy] one that holds somebody else's worker, { $costs } point less
+   *[other] { $needs }
+}
+cooper-island-board-own_orders = Reached in royal orders
+cooper-island-board-own_order = { cooper-island-any-order }{ $order ->
+    [copy] {""}
+    [uncharted] : { $have } uncharted
+   *[other] : { $have }
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 cooper-island-board-cargoes = Cargo ships
 cooper-island-board-cargo = { cooper-island-any-cargo }: { cooper-island-any-cargo_deal }{ $lids ->
     [none] {" "}– no lid left
@@ -72,6 +99,8 @@ cooper-island-board-reserve = Double tiles
 cooper-island-board-islets = Islets to place
 cooper-island-board-landings = Landing spaces
 cooper-island-board-workers = Workers
+cooper-island-board-workshop = Workshop
+cooper-island-board-cartographer = Cartographer
 cooper-island-board-available = { $normal } normal, { $special } special available
 cooper-island-board-feeding = feeding costs { $feeding }
 cooper-island-board-slots = { $normal_slots } normal, { $special_slots } special still to hire
@@ -83,6 +112,10 @@ cooper-island-board-steps = { $steps ->
    *[other] { $steps } cartographer steps
 }
 cooper-island-board-boats_left = Boats to build
+cooper-island-board-boat = { cooper-island-any-boat }{ $boat ->
+    [goods] {" "}(with a storage spot)
+   *[other] {""}
+}
 cooper-island-board-unbuilt = Buildings to erect
 cooper-island-board-books_taken = Log books taken
 cooper-island-board-lids = Unused crate lids
@@ -101,13 +134,16 @@ cooper-island-board-rival = Cooper: { $points ->
     [-1] { $points } point
     [one] { $points } point
    *[other] { $points } points
-}, { $steps } steps, { $statues ->
+}, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $statues ->
     [one] { $statues } statue
    *[other] { $statues } statues
 }, { $cubes ->
     [one] { $cubes } progress cube
    *[other] { $cubes } progress cubes
-}, { $normal } normal and { $special } special workers to come, prefers section { $focus }
+}, workers to come: { $normal } normal, { $special } special; prefers section { $focus }
 cooper-island-board-bag = Double tiles in the bag
 cooper-island-board-singles = Single tiles
 cooper-island-board-books = Log books face down
@@ -148,16 +184,69 @@ cooper-island-named-chart = { cooper-island-any-terrain } on { $space }: level {
     [one] { $steps } step
    *[other] { $steps } steps
 }
-cooper-island-named-pay = Pay { $value } { cooper-island-any-item_name }:{ $stored ->
+cooper-island-named-build_boat = { cooper-island-do-build_boat }{ cooper-island-named-less }
+cooper-island-named-erect = { cooper-island-do-erect }{ cooper-island-named-less }
+cooper-island-named-build_statue = { cooper-island-do-build_statue }{ cooper-island-named-less }
+cooper-island-named-supply = { cooper-island-do-supply }{ cooper-island-named-less }
+# What comes off a price.
+cooper-island-named-less = { $due ->
+    [printed] {""}
+    [open] {" "}– { $cut } less, you choose of what
+    [nothing] {" "}– { $cut } less: nothing to pay
+   *[known] {" "}– { $cut } less:{ $coin ->
+        [0] {""}
+        [one] {" "}{ $coin } coin
+       *[other] {" "}{ $coin } coins
+    }{ $wood ->
+        [0] {""}
+       *[other] { cooper-island-any-cut_wood_gap }{ $wood } wood
+    }{ $stone ->
+        [0] {""}
+       *[other] { cooper-island-any-cut_stone_gap }{ $stone } stone
+    }{ $gold ->
+        [0] {""}
+       *[other] { cooper-island-any-cut_gold_gap }{ $gold } gold
+    }{ $cloth ->
+        [0] {""}
+       *[other] { cooper-island-any-cut_cloth_gap }{ $cloth } cloth
+    }
+}
+cooper-island-named-refuse = Refuse the fee: { $anchor ->
+    [true] you take an anchor
+   *[false] no anchor, thanks to the Pilot House
+}
+cooper-island-named-pay = Pay { $item ->
+    [coin] { $value ->
+        [one] { $value } coin
+       *[other] { $value } coins
+    }
+   *[cube] { $value } { cooper-island-any-item_name }
+}:{ $stored ->
     [0] {""}
    *[other] {" "}{ $stored } from storage
-}{ $land ->
-    [none] {""}
+}{ $cubes ->
+    [0] {""}
    *[other] { $stored ->
         [0] {" "}
-       *[other] {", "}
-    }from { $land }
+       *[other] {" "}and{" "}
+    }{ cooper-island-named-cubes }
 }
+# Where the cubes lie that are given.
+cooper-island-named-cubes = { $cubes ->
+    [one] the cube on { $last }
+   *[other] the cubes on { $most } and { $last }
+}
+cooper-island-named-feed = Feed with{ $food ->
+    [0] {""}
+   *[other] {" "}{ $food } food from storage
+}{ $coins ->
+    [0] {""}
+    [one] { cooper-island-any-feed_coins_gap }{ $coins } coin
+   *[other] { cooper-island-any-feed_coins_gap }{ $coins } coins
+}{ $wood ->
+    [0] {""}
+   *[other] { cooper-island-any-feed_wood_gap }{ $wood } wood from storage
+}{ cooper-island-any-feed_land_gap }{ cooper-island-named-cubes }
 cooper-island-named-turn_up = Turn { cooper-island-any-the_card } up again: { $coins ->
     [0] free
    *[other] pay { $coins } coins

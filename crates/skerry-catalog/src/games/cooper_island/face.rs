@@ -3,9 +3,12 @@
 mod chart;
 mod named;
 mod sheets;
+#[cfg(test)]
+mod tests;
 
 use cooper_island::{
-    Action, Bank, CooperIsland, CooperView, Source, Space, View, Who, components::Card,
+    Action, Bank, CooperIsland, CooperView, Source, Space, View, Who,
+    components::{Boat, COPY_COSTS, Card, Order, STAGE_POINTS},
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -66,9 +69,10 @@ impl Face<CooperIsland> for CooperIslandFace {
         line = canvas.listed(line, &words.text("board-sections"), &sections.collect::<Vec<_>>());
         let orders = view.orders.iter().map(|it| {
             let holder = it.owner.map(|who| format!(" ({})", words.who(who))).unwrap_or_default();
-            format!("{}{holder}", words.name("order", &it.order))
+            format!("{}{holder}", words.order(it.order))
         });
-        line = canvas.listed(line, &words.text("board-orders"), &orders.collect::<Vec<_>>());
+        let head = words.say("board-orders", &json!({ "points": stages(&STAGE_POINTS) }));
+        line = canvas.listed(line, &head, &orders.collect::<Vec<_>>());
         let cargoes = view.cargoes.iter().map(|it| {
             let lids: Vec<String> = it.lids.iter().map(ToString::to_string).collect();
             let lids = if lids.is_empty() { "none".to_owned() } else { lids.join(", ") };
@@ -184,6 +188,11 @@ impl Face<CooperIsland> for CooperIslandFace {
     }
 }
 
+/// Three stages in a row.
+fn stages(of: &[impl ToString; 3]) -> String {
+    of.each_ref().map(ToString::to_string).join("/")
+}
+
 /// Sentences and names of this game.
 struct Words<'a>(&'a Texts);
 
@@ -213,6 +222,17 @@ impl Words<'_> {
             Who::Cooper => self.text("board-cooper"),
             Who::Neutral => self.text("board-neutral"),
         }
+    }
+
+    /// A boat with what it is worth besides its income.
+    fn boat(&self, boat: Boat) -> String {
+        self.say("board-boat", &json!({ "boat": boat }))
+    }
+
+    /// An order with what its stages need.
+    fn order(&self, order: Order) -> String {
+        let needs = stages(&order.stages());
+        self.say("board-order", &json!({ "order": order, "needs": needs, "costs": COPY_COSTS }))
     }
 
     /// A card with what it does.

@@ -1,8 +1,8 @@
 //! What an action is called where its own words do not say what it is: what a section
 //! offers and what it costs to go there, what lies where a tile goes, what a payment takes.
 use cooper_island::{
-    Action, Deed, DoingView, PlayerView, Prompt, SectionView, Source, Space, SpaceView, Spaces,
-    ThingView, View,
+    Action, Deed, DoingView, PlayerView, PriceView, Prompt, SectionView, Source, Space, SpaceView,
+    Spaces, ThingView, View, WareView,
     components::{
         CARD_COINS, Card, EDGE_STEPS, HIGH_LEVEL, HIGH_STEPS, Item, LID_COINS, LOW_STEPS, Section,
         Worker,
@@ -10,6 +10,8 @@ use cooper_island::{
 };
 use serde_json::{Value, json};
 use skerry_core::Seat;
+
+use super::Words;
 
 pub(super) fn named(view: &View, seat: Seat, action: &Action) -> Option<(&'static str, Value)> {
     let player = view.players.get(seat.index())?;
@@ -56,8 +58,63 @@ pub(super) fn named(view: &View, seat: Seat, action: &Action) -> Option<(&'stati
         Action::Do { deed: Deed::Item } if player.room.len() < Item::ALL.len() => {
             ("named-item_full", Value::Null)
         }
+        Action::BuildBoat { boat, landing } => {
+            let price = price(view, WareView::Landing(landing))?;
+            let args = json!({ "boat": boat, "landing": landing });
+            ("named-build_boat", with_price(args, price))
+        }
+        Action::BuildStatue { form, spot } => {
+            let price = price(view, WareView::Statue(form))?;
+            ("named-build_statue", with_price(json!({ "form": form, "spot": spot }), price))
+        }
+        Action::Erect { building } => bought(price(view, WareView::Building(building))?)?,
+        Action::Supply { cargo } => bought(price(view, WareView::Cargo(cargo))?)?,
+        Action::Do { deed } => bought(only(view, deed)?)?,
+        Action::Refuse => {
+            let anchor = view.doing.as_ref()?.refusal?.anchor;
+            ("named-refuse", json!({ "anchor": anchor }))
+        }
         _ => return paid(player, action),
     })
+}
+
+/// What it costs now.
+fn price(view: &View, ware: WareView) -> Option<&PriceView> {
+    view.doing.as_ref()?.prices.iter().find(|price| price.ware == ware)
+}
+
+/// What alone can be bought: it is, as soon as that is begun.
+fn only(view: &View, deed: Deed) -> Option<&PriceView> {
+    let prices = view.doing.as_ref()?.prices.iter();
+    let mut possible = prices.filter(|price| price.deed == deed && price.possible);
+    possible.next().filter(|_| possible.next().is_none())
+}
+
+fn bought(price: &PriceView) -> Option<(&'static str, Value)> {
+    let (text, args) = match price.ware {
+        WareView::Building(building) => ("named-erect", json!({ "building": building })),
+        WareView::Cargo(cargo) => ("named-supply", json!({ "cargo": cargo })),
+        // There is more to choose: which boat, which of the crafting spots.
+        WareView::Landing(_) | WareView::Statue(_) => return None,
+    };
+    Some((text, with_price(args, price)))
+}
+
+/// Adds how much comes off, and what is left if that is certain.
+fn with_price(mut args: Value, price: &PriceView) -> Value {
+    args["cut"] = price.cut.into();
+    let due = price.due.filter(|_| price.cut > 0);
+    args["due"] = match due {
+        _ if price.cut == 0 => "printed",
+        None => "open",
+        Some([0, 0, 0, 0, 0, 0]) => "nothing",
+        Some(_) => "known",
+    }
+    .into();
+    for (item, due) in Item::ALL.into_iter().zip(due.unwrap_or_default()) {
+        args[Words::letter(&item)] = due.into();
+    }
+    args
 }
 
 /// What is given, and what for.
@@ -65,19 +122,18 @@ fn paid(player: &PlayerView, action: &Action) -> Option<(&'static str, Value)> {
     Some(match *action {
         Action::Pay { item, stored, land } => {
             let value = u16::from(stored) + worth(player, land);
-            let land = listed(land);
-            let args = json!({ "item": item, "stored": stored, "land": land, "value": value });
-            ("named-pay", args)
+            let args = json!({ "item": item, "stored": stored, "value": value });
+            ("named-pay", with_land(args, land))
         }
-        Action::Feed { coins, wood, food, land } if land.len() > 1 => {
-            let land = listed(land);
-            ("do-feed", json!({ "coins": coins, "wood": wood, "food": food, "land": land }))
+        Action::Feed { coins, wood, food, land } if !land.is_empty() => {
+            let args = json!({ "coins": coins, "wood": wood, "food": food });
+            ("named-feed", with_land(args, land))
         }
         Action::TurnUp { card } => {
-            ("named-turn_up", json!({ "card": card, "coins": price(player, CARD_COINS) }))
+            ("named-turn_up", json!({ "card": card, "coins": reactivation(player, CARD_COINS) }))
         }
         Action::Recover { lid } => {
-            ("named-recover", json!({ "lid": lid, "coins": price(player, LID_COINS) }))
+            ("named-recover", json!({ "lid": lid, "coins": reactivation(player, LID_COINS) }))
         }
         Action::Trade { market } => {
             let price = player.prices[market.index()];
@@ -122,15 +178,18 @@ fn steps(doing: &DoingView) -> u8 {
 }
 
 /// 10.2: with the fortress it is free.
-fn price(player: &PlayerView, coins: u8) -> u8 {
+fn reactivation(player: &PlayerView, coins: u8) -> u8 {
     let stands = player.land.iter().any(|it| it.thing == Some(ThingView::Fortress));
     if stands { 0 } else { coins }
 }
 
-/// Spaces in a row; `none` where there are none.
-fn listed(spaces: Spaces) -> String {
-    let names: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
-    if names.is_empty() { "none".to_owned() } else { names.join(" + ") }
+/// Adds how many cubes on land are given, and where they lie: `most` and the `last`.
+fn with_land(mut args: Value, spaces: Spaces) -> Value {
+    let mut names: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
+    args["cubes"] = names.len().into();
+    args["last"] = names.pop().unwrap_or_default().into();
+    args["most"] = names.join(", ").into();
+    args
 }
 
 fn at(player: &PlayerView, space: Space) -> Option<&SpaceView> {

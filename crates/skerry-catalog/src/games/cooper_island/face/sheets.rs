@@ -1,6 +1,6 @@
 //! One player's boards in full, and everybody's in a table.
 use cooper_island::{
-    PlayerView, View,
+    PlayerView, StageView, View,
     components::{Building, Crate, Item, LogBook},
 };
 use serde_json::json;
@@ -32,18 +32,26 @@ pub(super) fn own(view: &View, seat: Seat, words: &Words<'_>) -> Drawing {
     let islets: Vec<String> = player.islets_left.iter().map(|it| words.name("islet", it)).collect();
     row("board-islets", &islets);
     let landings = player.landings.iter().map(|it| match it.boat {
-        Some(boat) if it.face_up => words.name("boat", &boat),
-        Some(boat) => format!("({})", words.name("boat", &boat)),
+        Some(boat) if it.face_up => words.boat(boat),
+        Some(boat) => format!("({})", words.boat(boat)),
         None => words.say("any-landing", &json!({ "landing": it.landing })),
     });
     row("board-landings", &landings.collect::<Vec<_>>());
-    let boats: Vec<String> = player.boats_left.iter().map(|it| words.name("boat", it)).collect();
+    let boats: Vec<String> = player.boats_left.iter().map(|it| words.boat(*it)).collect();
     row("board-boats_left", &boats);
     let unbuilt = Building::ALL.into_iter().zip(player.unbuilt).filter(|(_, left)| *left > 0);
     let unbuilt = unbuilt.map(|(it, left)| format!("{left} × {}", words.name("building", &it)));
     row("board-unbuilt", &unbuilt.collect::<Vec<_>>());
-    row("board-workers", &workers(player, words));
+    let [crew, workshop, cartographer] = workers(player, words);
+    row("board-workers", &crew);
+    row("board-workshop", &workshop);
+    row("board-cartographer", &cartographer);
     row("board-milestones", &milestones(player, words));
+    let order = |it: &StageView| {
+        let args = json!({ "order": it.order, "have": it.have, "points": it.points });
+        words.say("board-own_order", &args)
+    };
+    row("board-own_orders", &player.stages.iter().map(order).collect::<Vec<_>>());
     let books = LogBook::ALL.into_iter().zip(player.log_books).filter(|(_, count)| *count > 0);
     let books = books.map(|(it, count)| format!("{count} × {}", words.name("log_book", &it)));
     row("board-books_taken", &books.collect::<Vec<_>>());
@@ -66,7 +74,9 @@ pub(super) fn own(view: &View, seat: Seat, words: &Words<'_>) -> Drawing {
 
 fn items(counts: [u8; 6], words: &Words<'_>) -> Vec<String> {
     let items = Item::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
-    items.map(|(item, count)| format!("{count} {}", words.name("item", &item))).collect()
+    items
+        .map(|(item, count)| words.say("board-item", &json!({ "item": item, "count": count })))
+        .collect()
 }
 
 /// Those to be reached, how far, and how many that are reached are used.
@@ -81,7 +91,8 @@ fn milestones(player: &PlayerView, words: &Words<'_>) -> Vec<String> {
     told
 }
 
-fn workers(player: &PlayerView, words: &Words<'_>) -> Vec<String> {
+/// The workers themselves; the workshop; the cartographer.
+fn workers(player: &PlayerView, words: &Words<'_>) -> [Vec<String>; 3] {
     let [normal, special] = player.workers;
     let [normal_slots, special_slots] = player.slots;
     let crafted: u8 = player.crafting.iter().map(|spot| spot.statues).sum();
@@ -90,9 +101,12 @@ fn workers(player: &PlayerView, words: &Words<'_>) -> Vec<String> {
         "normal": normal, "special": special, "feeding": player.feeding,
         "normal_slots": normal_slots, "special_slots": special_slots, "crafted": crafted, "spots": spots, "steps": player.cartographer,
     });
-    ["board-available", "board-slots", "board-feeding", "board-crafted", "board-steps"]
-        .map(|id| words.say(id, &args))
-        .to_vec()
+    let told = |ids: &[&str]| ids.iter().map(|id| words.say(id, &args)).collect();
+    [
+        told(&["board-available", "board-slots", "board-feeding"]),
+        told(&["board-crafted"]),
+        told(&["board-steps"]),
+    ]
 }
 
 const HEADS: [&str; 9] = [
@@ -109,7 +123,8 @@ const HEADS: [&str; 9] = [
 
 pub(super) fn all(view: &View, words: &Words<'_>) -> Drawing {
     let mut canvas = Canvas::default();
-    let standing = words.say("board-standing", &json!({ "round": view.round }));
+    let standing =
+        words.say("board-standing", &json!({ "round": view.round, "rounds": view.rounds }));
     let token = words.say("board-token", &json!({ "who": words.who(view.token) }));
     canvas.put((0, 0), &format!("{standing} · {token}"), Ink::Plain);
     let mut rows = vec![HEADS.iter().map(|head| words.head(head)).collect::<Vec<Cell>>()];
