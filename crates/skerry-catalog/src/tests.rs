@@ -365,6 +365,11 @@ fn amerigos_board_and_offers_name_things_in_every_language() {
     let offers = table.offers(first);
     table.act(first, &offers[0].action).expect("legal");
     assert_eq!(table.examples().rule, "8.1");
+    let journey = json!({ "steps": 2, "anchor": true });
+    let [english, german] = Language::ALL
+        .map(|language| game.texts(language, &[]).say("amerigo-way-1.listed", &journey));
+    assert_eq!(english, "ship 1 (2 steps, anchor)");
+    assert_eq!(german, "Schiff 1 (2 Felder, Anker)");
 }
 
 #[test]

@@ -56,7 +56,7 @@ terminal-word-quit = ende
 terminal-help =
     Was du eingeben kannst:
     12 – eine Nummer aus der Liste
-    { $place } – was an einem Ort möglich ist
+    { $place } – was an einem Ort möglich ist; gibt es nur eins, geschieht es sofort
     { $short } – ein Zug in Kurzform
     { $action } – ein vollständiger Zug, wie in einer Aufzeichnung
     ok oder nur die Eingabetaste – bestätigen, was du gewählt hast

@@ -56,7 +56,7 @@ terminal-word-quit = quit
 terminal-help =
     What you can type:
     12 – a number from the list
-    { $place } – what can be done in one place
+    { $place } – what can be done in one place; a single thing is done at once
     { $short } – an action in short
     { $action } – an action in full, as in a record
     ok, or just Enter – confirm what you have chosen

@@ -83,6 +83,37 @@ fn who_plays_alone_is_told_about_the_rival() {
 }
 
 #[test]
+fn places_and_short_forms_are_understood_however_they_are_written() {
+    let cooper = |language: &str, typed: &str| {
+        let args = format!("play cooper-island -p 1 --seed 7 --lang {language}");
+        skerry_reading(&args, typed).good()
+    };
+    let said = cooper("en", "e4\n");
+    assert!(said.contains("Nothing can be done at e4 now."), "{said}");
+    assert!(!said.contains("This is no action"), "{said}");
+    // The first islet, and the last short form that is offered for it: `[d1 WR1a]`.
+    let said = cooper("en", "1\n1\n");
+    let at = said.rfind(" WR1").expect("the first islet goes there");
+    let (space, typed) = (&said[at - 2..at], said[at - 2..at + 5].to_lowercase());
+    let said = cooper("en", &format!("1\n1\n{typed}\n"));
+    assert!(said.contains(&format!(", its land on {space}.")), "{typed} in {said}");
+    let said = cooper("de", "e4\nqq\n");
+    assert!(said.contains("Auf e4 geht jetzt nichts.") && said.contains("kein Befehl: „qq“"));
+}
+
+#[test]
+fn undo_says_that_more_can_be_taken_back() {
+    let hint = "`undo` takes the last back.";
+    let said = |typed: &str| {
+        let said = skerry_reading("play cooper-island -p 1 --seed 7 --lang en", typed).good();
+        (said.contains("Taken back: "), said.matches(hint).count())
+    };
+    assert_eq!(said("1\n1\n"), (false, 2), "after each of two actions");
+    assert_eq!(said("1\n1\nundo\n"), (true, 3), "one is left");
+    assert_eq!(said("1\nundo\n"), (true, 1), "none is left");
+}
+
+#[test]
 fn a_record_of_a_lone_player_names_the_rival() {
     let file = scratch("solo.skerry");
     let args = format!("play cooper-island -p 1 --seed 7 --lang de --save {}", file.display());

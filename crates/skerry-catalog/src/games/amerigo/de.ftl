@@ -49,6 +49,23 @@ amerigo-named-take = { amerigo-do-take } ({ $ap ->
 })
 amerigo-named-take_gold = { $gold } Gold nehmen statt einer Aktion
 amerigo-named-cube_vp = Marker einsetzen: die Würfel im Aktionsfeld werten, +{ $points }
+# Wie man es hinter einem Ort eingibt.
+amerigo-way-1 = Schiff 1
+    .listed = { amerigo-way-1 } ({ $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    }{ $anchor ->
+        [true] , Anker
+       *[false] {""}
+    })
+amerigo-way-2 = Schiff 2
+    .listed = { amerigo-way-2 } ({ $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    }{ $anchor ->
+        [true] , Anker
+       *[false] {""}
+    })
 amerigo-named-sail = { $steps ->
     [0] Mit Schiff { $ship } auf { $to } bleiben
     [one] Mit Schiff { $ship } nach { $to } fahren, { $steps } Feld weit

@@ -49,6 +49,23 @@ amerigo-named-take = { amerigo-do-take } ({ $ap ->
 })
 amerigo-named-take_gold = Take { $gold } gold instead of an action
 amerigo-named-cube_vp = Use the marker: score the cubes in the action field, +{ $points }
+# As they are typed after a place.
+amerigo-way-1 = ship 1
+    .listed = { amerigo-way-1 } ({ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $anchor ->
+        [true] , anchor
+       *[false] {""}
+    })
+amerigo-way-2 = ship 2
+    .listed = { amerigo-way-2 } ({ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $anchor ->
+        [true] , anchor
+       *[false] {""}
+    })
 amerigo-named-sail = { $steps ->
     [0] Stay on { $to } with ship { $ship }
     [one] Sail to { $to } with ship { $ship }, { $steps } step

@@ -97,11 +97,11 @@ impl Face<Amerigo> for AmerigoFace {
         Some(Naming { text, args })
     }
 
-    /// `e4 2` for the second ship, `e4 village-i3 r1` for a tile.
+    /// `e4 2` or `e4 ship 2` for the second ship, `e4 village-i3 r1` for a tile.
     fn expand(&self, _view: &View, typed: &str) -> Option<String> {
         let words: Vec<&str> = typed.split_whitespace().collect();
         match words[..] {
-            [to, ship] => {
+            [to, ship] | [to, "ship" | "Schiff" | "schiff", ship] => {
                 let to: Place = to.parse().ok()?;
                 let ship: u8 = ship.parse().ok()?;
                 Some(format!("sail ship={ship} to={to}"))

@@ -29,18 +29,20 @@ pub(super) fn list(session: &mut Session<'_>, place: Option<&str>) -> Result<(),
     if let Some(place) = place {
         return at(session, &offers, place);
     }
-    let group = |(place, ways): (Place, Vec<(usize, &Spot)>)| {
-        let way = |spot: &Spot| way(session, spot);
-        let ways = ways.iter().map(|(number, spot)| format!("{number} {}", way(spot)));
+    let group = |(place, ways): (Place, Vec<&Numbered>)| {
+        let ways =
+            ways.iter().map(|(number, offer)| format!("{number} {}", listed(session, offer)));
         let ways = ways.map(|way| way.trim_end().to_owned());
         format!("{:>6}: {}", place.text, ways.collect::<Vec<_>>().join(", "))
     };
     let groups: Vec<String> = places(&offers).into_iter().map(group).collect();
     // Two columns: long lists would scroll out of sight.
     let (left, right) = groups.split_at(groups.len().div_ceil(2));
+    let longest = left.iter().map(|group| group.chars().count()).max().unwrap_or(0);
+    let width = (longest + 2).max(40);
     for (index, group) in left.iter().enumerate() {
         let beside = right.get(index).map_or("", String::as_str);
-        writeln!(session.out, "{}", format!("{group:<40}{beside}").trim_end())?;
+        writeln!(session.out, "{}", format!("{group:<width$}{beside}").trim_end())?;
     }
     apart(session, &nowhere(&offers))
 }
@@ -83,6 +85,15 @@ fn way(session: &Session<'_>, spot: &Spot) -> String {
     session.texts.find(&id, &Value::Null).unwrap_or_else(|| spot.way.clone())
 }
 
+/// The same, with what else is to be known of it in a list, if there is such a text.
+fn listed(session: &Session<'_>, offer: &Offer) -> String {
+    let Some(spot) = &offer.spot else { return String::new() };
+    let id = format!("{}-way-{}.listed", session.game, spot.way);
+    let nothing = Value::Null;
+    let args = offer.naming.as_ref().map_or(&nothing, |naming| &naming.args);
+    session.texts.find(&id, args).unwrap_or_else(|| way(session, spot))
+}
+
 /// The short form, in the player's language.
 pub(super) fn short(session: &Session<'_>, spot: &Spot) -> String {
     format!("{} {}", spot.place, way(session, spot)).trim_end().to_owned()
@@ -122,14 +133,14 @@ struct Place {
     text: String,
 }
 
-fn places(offers: &[Numbered]) -> BTreeMap<Place, Vec<(usize, &Spot)>> {
-    let mut places: BTreeMap<Place, Vec<(usize, &Spot)>> = BTreeMap::new();
-    for (number, offer) in offers {
-        let Some(spot) = &offer.spot else { continue };
+fn places(offers: &[Numbered]) -> BTreeMap<Place, Vec<&Numbered>> {
+    let mut places: BTreeMap<Place, Vec<&Numbered>> = BTreeMap::new();
+    for numbered in offers {
+        let Some(spot) = &numbered.1.spot else { continue };
         let parts = spot.place.split(|letter: char| !letter.is_ascii_digit());
         let numbers = parts.filter_map(|part| part.parse().ok()).collect();
         let place = Place { numbers, text: spot.place.clone() };
-        places.entry(place).or_default().push((*number, spot));
+        places.entry(place).or_default().push(numbered);
     }
     places
 }

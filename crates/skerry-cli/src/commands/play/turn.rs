@@ -126,7 +126,11 @@ fn undo(session: &mut Session<'_>) -> Result<(), Failure> {
             session.drafted.pop();
             let action = called(session, &action);
             session.say("terminal-undone", &json!({ "action": action }))?;
-            show_position(session)
+            show_position(session)?;
+            if session.drafted.is_empty() {
+                return Ok(());
+            }
+            session.say("terminal-go_on", &Value::Null)
         }
         Err(refused) => session.refuse(&refused, ""),
     }
@@ -163,15 +167,25 @@ fn choose(session: &mut Session<'_>, typed: &str) -> Result<(), Failure> {
         [_, _, ..] => return list::list(session, Some(typed)),
     }
     let is_short = |offer: &&Offer| {
-        offer.spot.as_ref().is_some_and(|spot| list::short(session, spot) == typed)
+        let short = |spot| list::short(session, spot).to_lowercase();
+        offer.spot.as_ref().is_some_and(|spot| short(spot) == typed.to_lowercase())
     };
     if let Some(offer) = offers.iter().find(is_short) {
         return draft(session, &offer.action, typed);
     }
     match session.table.read_action(&in_full(session, typed)) {
         Ok(action) => draft(session, &action, typed),
+        Err(refused) if refused.rule().is_none() && names_a_place(session, typed) => {
+            list::list(session, Some(typed))
+        }
         Err(refused) => session.refuse(&refused, typed),
     }
+}
+
+/// Whether this can only be meant as a place: `c1`, `0,0`. Not every game knows its places.
+fn names_a_place(session: &Session<'_>, typed: &str) -> bool {
+    let has_digit = typed.chars().any(|letter| letter.is_ascii_digit());
+    has_digit && !typed.contains(char::is_whitespace) && session.table.is_place(typed)
 }
 
 /// The full notation of what may have been typed in short.
