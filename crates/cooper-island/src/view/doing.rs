@@ -179,12 +179,7 @@ fn asked(game: &CooperIsland, seat: Seat) -> Prompt {
         Frame::Ruin => Prompt::RemoveRuin,
         Frame::Helm(points, _) => Prompt::Sail { points },
         Frame::Sail(_) => Prompt::First,
-        Frame::Fee(Fee::Worker(owner)) => {
-            Prompt::Fee { owner: owner.seat(), anchor: !steps::is_spared(sheet) }
-        }
-        Frame::Fee(Fee::Harbor(_, owner)) => {
-            Prompt::HarborFee { owner, at_home: owner == seat, anchor: !steps::is_spared(sheet) }
-        }
+        Frame::Fee(fee) => asked_for(fee, game, seat),
         Frame::Answer(_, from) => Prompt::Compensation { from },
         Frame::Anchors(_) => Prompt::Anchor,
         Frame::Gain(_, left, _) => Prompt::TakeItem { left },
@@ -207,6 +202,14 @@ fn asked(game: &CooperIsland, seat: Seat) -> Prompt {
         | Frame::Neutral
         | Frame::CooperCard
         | Frame::Lid(..) => Prompt::Wait { seat: None },
+    }
+}
+
+fn asked_for(fee: Fee, game: &CooperIsland, seat: Seat) -> Prompt {
+    let anchor = !steps::is_spared(game.sheet(seat));
+    match fee {
+        Fee::Worker(owner) => Prompt::Fee { owner: owner.seat(), anchor },
+        Fee::Harbor(_, owner) => Prompt::HarborFee { owner, at_home: owner == seat, anchor },
     }
 }
 

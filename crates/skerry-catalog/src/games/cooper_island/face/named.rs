@@ -22,20 +22,7 @@ pub(super) fn named(view: &View, seat: Seat, action: &Action) -> Option<(&'stati
                 json!({ "worker": worker, "section": section, "fee": is_taken(there, worker) });
             ("named-put_worker", args)
         }
-        Action::Lay { first, second } => {
-            let level = |space| at(player, space).map_or(0, |it| it.level);
-            let (low, high) = (level(first).min(level(second)), level(first).max(level(second)));
-            let shim = low != high;
-            let Some(Prompt::Lay { tile, side }) = view.doing.as_ref().map(|it| it.asked) else {
-                return None;
-            };
-            let [one, other] = tile.halves(side);
-            let args = json!({
-                "first": first, "second": second, "one": one, "other": other,
-                "level": high + 1, "shim": shim,
-            });
-            ("named-lay", args)
-        }
+        Action::Lay { first, second } => laid(view, player, [first, second])?,
         Action::Chart { space, terrain } => {
             let level = at(player, space).map_or(0, |it| it.level);
             let steps = chart_steps(player, level);
@@ -76,6 +63,24 @@ pub(super) fn named(view: &View, seat: Seat, action: &Action) -> Option<(&'stati
         }
         _ => return paid(player, action),
     })
+}
+
+fn laid(
+    view: &View,
+    player: &PlayerView,
+    [first, second]: [Space; 2],
+) -> Option<(&'static str, Value)> {
+    let level = |space| at(player, space).map_or(0, |it| it.level);
+    let (low, high) = (level(first).min(level(second)), level(first).max(level(second)));
+    let Some(Prompt::Lay { tile, side }) = view.doing.as_ref().map(|it| it.asked) else {
+        return None;
+    };
+    let [one, other] = tile.halves(side);
+    let args = json!({
+        "first": first, "second": second, "one": one, "other": other,
+        "level": high + 1, "shim": low != high,
+    });
+    Some(("named-lay", args))
 }
 
 /// What it costs now.
