@@ -1,5 +1,4 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { tick } from 'svelte';
 import { describe, expect, it, test } from 'vitest';
 import { wordsOf } from '../../../lib/board/testing';
 import type { Action } from '../../../lib/protocol/cooper-island/Action';
