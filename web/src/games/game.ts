@@ -253,6 +253,8 @@ export interface Play<Action, Event> {
   check(action: Action): Promise<CheckResult<Event>>;
   /** What a legal action would bring, where the table has said so already: where there are few of its sort. */
   foreseen(action: Action): Brings | null;
+  /** Whether a lesson waits for just this: of what looks alike, it is the one to offer. */
+  isMeant?(action: Action): boolean;
   /** Says which action is looked at, so that the shell tells what it would bring; `null` for none. */
   consider(action: Action | null): void;
   /** Opens the rules at this one. */

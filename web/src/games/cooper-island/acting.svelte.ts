@@ -14,6 +14,8 @@ export interface Table {
   readonly view: View;
   readonly legal: readonly Action[];
   readonly position: string;
+  /** What a lesson waits for. */
+  isMeant?(action: Action): boolean;
 }
 
 export class Acting extends Drafting<View, Action, Event> {
@@ -27,7 +29,12 @@ export class Acting extends Drafting<View, Action, Event> {
 
   constructor(board: () => Props, isTouched?: () => boolean) {
     super(board, isTouched);
-    const table = () => ({ view: this.view, legal: this.legal, position: this.position });
+    const table = () => ({
+      view: this.view,
+      legal: this.legal,
+      position: this.position,
+      isMeant: (action: Action) => this.board().play?.isMeant?.(action) ?? false,
+    });
     this.paying = new Paying(table);
     this.holding = new Holding(table);
   }

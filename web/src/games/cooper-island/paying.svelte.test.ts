@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Action } from '../../lib/protocol/cooper-island/Action';
 import type { SetView } from '../../lib/protocol/cooper-island/SetView';
 import { Paying, spacesOf } from './paying.svelte';
 import { viewOf } from './testing';
@@ -31,6 +32,16 @@ test('the set that wastes least is chosen beforehand', () => {
   const paying = payingOf(SETS);
   expect(paying.chosen?.action).toEqual(SETS[0]?.action);
   expect([...paying.cubes].toSorted()).toEqual(['b1', 'b2', 'c1']);
+});
+
+test('in a lesson its own set is chosen beforehand, until another is put together', () => {
+  const view = viewOf({}, { sets: SETS });
+  const legal = SETS.map(({ action }) => action);
+  const isMeant = (action: Action) => action === SETS[2]?.action;
+  const paying = new Paying(() => ({ view, legal, position: 'here', isMeant }));
+  expect(paying.chosen?.action).toEqual(SETS[2]?.action);
+  paying.pick(0);
+  expect(paying.chosen?.action).toEqual(SETS[0]?.action);
 });
 
 test('a way to feed that leaves food out comes last, whatever it wastes', () => {

@@ -39,13 +39,16 @@ export class Paying {
 
   isOn = $derived.by(() => this.sets.length > 0);
 
-  /** Which of the sets would be paid. */
+  /** Which of the sets would be paid: the best, or in a lesson its own, until another is put together. */
   at = $derived.by(() => {
     const picked = this.#picked;
-    return picked?.position === this.#table().position ? picked.at : 0;
+    const table = this.#table();
+    if (picked?.position === table.position) return picked.at;
+    const meant = this.sets.findIndex(({ action }) => table.isMeant?.(action));
+    return Math.max(meant, 0);
   });
 
-  /** What would be paid: the best, until another is put together. */
+  /** What would be paid. */
   chosen = $derived.by((): Payment | null => this.sets[this.at] ?? null);
 
   /** What is marked on the map: the set that is pointed at in the list, else the chosen one. */

@@ -205,6 +205,7 @@ export class TableScene extends Scene {
       undo: () => match.undo(),
       check: (action) => this.#check(action),
       foreseen: (action) => this.foreseen(action),
+      isMeant: (action) => this.#isMeant(action),
       consider: (action) => {
         this.#looksAt = action;
       },
