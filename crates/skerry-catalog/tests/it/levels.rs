@@ -28,7 +28,7 @@ impl Visitor for Against {
     fn visit<G: Game, E: Evaluate<G> + Debug>(&mut self, kind: &'static Kind<G, E>) {
         // Few iterations: what is better already then is better with more.
         let budget = Some(Budget::Iterations(40));
-        let rules = Contest { bots: &self.bots, games: self.games, seed: 5, budget, threads: 1 };
+        let rules = Contest { bots: &self.bots, games: self.games, seed: 5, budget, threads: 2 };
         let report = contest(&opening(kind, 2), kind.eval, &rules, &|| ());
         self.shares.push(report.bots[0].win_share);
     }
@@ -49,6 +49,12 @@ fn medium_beats_easy_in_every_game() {
 #[test]
 fn hard_beats_medium_in_every_game() {
     let shares = shares([BotSpec::Hard(None), BotSpec::Medium], 10);
+    assert!(shares.iter().all(|share| *share >= 0.65), "{shares:?}");
+}
+
+#[test]
+fn expert_beats_medium_in_every_game() {
+    let shares = shares([BotSpec::Expert(None), BotSpec::Medium], 10);
     assert!(shares.iter().all(|share| *share >= 0.65), "{shares:?}");
 }
 
@@ -115,7 +121,9 @@ fn two_bots_of_a_level_hardly_ever_open_alike() {
     struct Openings;
     impl Visitor for Openings {
         fn visit<G: Game, E: Evaluate<G> + Debug>(&mut self, kind: &'static Kind<G, E>) {
-            for bot in [BotSpec::Easy, BotSpec::Medium, BotSpec::Hard(None)] {
+            let levels =
+                [BotSpec::Easy, BotSpec::Medium, BotSpec::Hard(None), BotSpec::Expert(None)];
+            for bot in levels {
                 let tables = (0..6).map(|seed| alike(&first_moves(kind, bot, seed)));
                 let (all, same) = tables.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
                 assert!(10 * same < all, "{bot} in {}: {same} of {all}", G::ID);
