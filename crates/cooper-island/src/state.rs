@@ -420,6 +420,12 @@ impl CooperIsland {
         Cargo(self.round.max(1) - 1)
     }
 
+    /// He stands there and helps; after the last round he has left the last ship (10.7).
+    #[inline]
+    pub(crate) fn has_harbormaster(&self) -> bool {
+        self.harbormaster_stands && !matches!(self.phase, Phase::End | Phase::Over)
+    }
+
     /// Double tiles in the bag.
     #[inline]
     pub(crate) fn in_bag(&self) -> u8 {

@@ -182,7 +182,7 @@ pub(crate) fn view(game: &CooperIsland, viewer: Viewer) -> View {
         doing: is_on.then(|| doing::doing(game)),
         token: Who::of(game.token),
         harbormaster: game.harbormaster(),
-        harbormaster_stands: game.harbormaster_stands,
+        harbormaster_stands: game.has_harbormaster(),
         sections: Section::ALL.map(|section| section_view(game, section)).to_vec(),
         orders: orders(game),
         cargoes: Cargo::ALL.map(|cargo| cargo_view(game, cargo)).to_vec(),

@@ -60,7 +60,7 @@ fn cut(game: &CooperIsland, seat: Seat, object: Object, base: u8) -> u8 {
 /// R44: the harbormaster stands on it.
 #[inline]
 pub(super) fn is_favoured(game: &CooperIsland, cargo: Cargo) -> bool {
-    game.harbormaster_stands && game.harbormaster() == cargo
+    game.has_harbormaster() && game.harbormaster() == cargo
 }
 
 /// What can be bought.

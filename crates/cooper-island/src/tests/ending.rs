@@ -150,6 +150,17 @@ fn r54_the_end_window() {
     assert_eq!(over.game.phase, Phase::Over);
 }
 
+/// Cites: R44, R54, 10.7, LB13.
+#[test]
+fn in_the_end_window_the_harbormaster_has_left_the_last_ship() {
+    let land = "d2=Mountain/5[Gold] c3=Settlement/1[Cloth]";
+    let eve = given().round(5).cards("LB13").land(land);
+    let supply = "use_card card=trading_company";
+    assert!(eve.phase(Phase::Market).may(supply), "until the clean-up is over he helps");
+    eve.phase(Phase::End).cannot(supply);
+    assert!(eve.phase(Phase::End).land("c3=Settlement/2[Cloth]").may(supply), "at the full price");
+}
+
 /// Cites: 11, R1.
 #[test]
 fn the_fifth_round_is_the_last() {

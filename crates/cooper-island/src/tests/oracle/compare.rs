@@ -37,7 +37,7 @@ pub(super) fn agrees(world: &World, game: &CooperIsland) {
     let pile: Vec<u8> = world.pile.values().map(|count| *count as u8).collect();
     assert_eq!(game.log_books[..], pile);
     if world.round > 0 {
-        let card = (game.harbormaster().index() as u8 + 1, game.harbormaster_stands);
+        let card = (game.harbormaster().index() as u8 + 1, game.has_harbormaster());
         assert_eq!(card, world.harbormaster);
         assert!(is_owner(game.token, world.cooper));
     }

@@ -207,8 +207,9 @@ impl Story {
             story.ending();
             story.me().market.clear();
         });
-        // After the fifth card the game ends.
-        self.world.harbormaster = (5.min(self.world.harbormaster.0 + 1), true);
+        // After the fifth card the game ends, and he is on none.
+        let card = self.world.harbormaster.0;
+        self.world.harbormaster = (5.min(card + 1), card < 5);
     }
 
     /// One after the other, a step of the clean-up.
