@@ -4,7 +4,14 @@ import type { SeatState } from '../protocol/SeatState';
 import type { ServerMessage } from '../protocol/ServerMessage';
 import type { TalkLine } from '../protocol/TalkLine';
 import type { Told } from '../protocol/Told';
-import { asksToConfirm, knownVersion, nothingKnown, receive, seatInFocus } from './state';
+import {
+  asksToConfirm,
+  knownVersion,
+  nothingKnown,
+  receive,
+  seatInFocus,
+  upToTheEnd,
+} from './state';
 
 const SUMMARY: MatchSummary = {
   id: 'm1',
@@ -173,4 +180,16 @@ test('what is said is kept once, and no part of the match', () => {
   const rules = { audience: 'off', may_talk: false, is_muted: false, muted: [] } as const;
   const ruled = receive(told, { t: 'talk_ruled', rules: { ...rules, muted: [] } });
   expect(ruled.talk).toEqual({ lines: [line], rules });
+});
+
+test('a draft that reaches the final scoring is confirmed before anything else is asked', () => {
+  const begins = (event: unknown) => (event === 'scoring' ? 'end' : null);
+  const legal = [{ do: 'stick' }];
+  const last = seat(0, { draft: [{ do: 'pass' }], legal, draft_events: ['passed', 'scoring'] });
+  expect(upToTheEnd(last, begins)).toMatchObject({ must_decide: false, legal: [] });
+  // What comes after the scoring is a draft of its own, and a turn goes on as far as it likes.
+  const after = seat(0, { draft: [{ do: 'stick' }], legal, draft_events: ['stuck'] });
+  expect(upToTheEnd(after, begins)).toBe(after);
+  const before = seat(0, { draft: [{ do: 'place' }], legal, draft_events: ['placed'] });
+  expect(upToTheEnd(before, begins)).toBe(before);
 });

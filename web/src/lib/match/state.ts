@@ -171,6 +171,15 @@ export function canEnd(seat: { must_decide: boolean; draft: readonly unknown[] }
   return !seat.must_decide && seat.draft.length > 0;
 }
 
+/**
+ * A draft goes no further than the final scoring: that is seen by all before anybody does what
+ * comes after it.
+ */
+export function upToTheEnd(seat: SeatState, begins: (event: unknown) => unknown): SeatState {
+  const isBeyond = seat.must_decide && seat.draft_events.some((event) => begins(event) === 'end');
+  return isBeyond ? { ...seat, must_decide: false, legal: [], asides: [], foreseen: [] } : seat;
+}
+
 /** Whether a draft waits for the player's word, or is confirmed at once. */
 export function asksToConfirm(
   setting: Confirm,

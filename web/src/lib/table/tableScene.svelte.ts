@@ -8,7 +8,7 @@ import { isSame } from '../lessons/script';
 import { seatOf } from '../match/log';
 import type { Match } from '../match/match.svelte';
 import { offBoard, shortened } from '../match/narrow';
-import { hasToDo } from '../match/state';
+import { hasToDo, upToTheEnd } from '../match/state';
 import { byTurn, eventsOf, lastDecision, type Turn, turnsOf } from '../match/turns';
 import { api } from '../net/api';
 import { settings } from '../settings.svelte';
@@ -83,7 +83,10 @@ export class TableScene extends Scene {
   table = $derived.by(() => this.match.state.table);
   /** My seats. */
   mine = $derived.by(() => this.table?.seats ?? []);
-  seat = $derived.by(() => this.match.seat);
+  seat = $derived.by(() => {
+    const { game, match } = this;
+    return game && match.seat ? upToTheEnd(match.seat, (event) => game.begins(event)) : match.seat;
+  });
   #sits = $derived.by(() => this.seat?.seat ?? null);
   isMyTurn = $derived.by(() => !this.isOver && this.mine.some(hasToDo));
   isElsewhere = $derived.by(
