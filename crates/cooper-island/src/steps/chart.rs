@@ -5,7 +5,7 @@ use skerry_core::{Counted, Seat, Sink, Step, Violation};
 use super::place;
 use crate::{
     action::{Action, Event},
-    components::{EDGE_STEPS, Effect, HIGH_LEVEL, HIGH_STEPS, LOW_STEPS, Terrain},
+    components::{EDGE_STEPS, Effect, HIGH_LEVEL, HIGH_STEPS, LOW_STEPS, TRACK, Terrain},
     map,
     names::{Space, Spaces},
     rules,
@@ -23,16 +23,16 @@ struct Sites([u32; 4]);
 impl Sites {
     #[inline]
     fn of(game: &CooperIsland, seat: Seat) -> Sites {
-        let (edge, free) = Sites::spaces(game, seat);
+        let (edge, free) = Sites::spaces(game, seat, game.sheet(seat).cartographer);
         let land = &game.sheet(seat).land;
         Sites(Terrain::ALL.map(|terrain| edge | free & land.covered_by(terrain)))
     }
 
-    /// Uncharted and free spaces that can be afforded.
+    /// Uncharted and free spaces that so many steps pay for.
     #[inline]
-    fn spaces(game: &CooperIsland, seat: Seat) -> (u32, u32) {
+    fn spaces(game: &CooperIsland, seat: Seat, steps: u8) -> (u32, u32) {
         let sheet = game.sheet(seat);
-        let (land, steps) = (&sheet.land, sheet.cartographer);
+        let land = &sheet.land;
         let cut = |effect| if let Effect::CartographerCut(cut) = effect { cut } else { 0 };
         let cut: u8 = sheet.effects().map(cut).sum();
         let edge = if steps >= EDGE_STEPS { land.open() & map::beside(land.charted()) } else { 0 };
@@ -70,11 +70,15 @@ fn is_ready(game: &CooperIsland, seat: Seat) -> bool {
 
 #[inline]
 pub(super) fn is_possible(game: &CooperIsland, seat: Seat) -> bool {
-    is_ready(game, seat) && {
-        let (edge, free) = Sites::spaces(game, seat);
-        // A settlement covers everything.
-        edge | free != 0
-    }
+    is_ready(game, seat) && has_site(game, seat, game.sheet(seat).cartographer)
+}
+
+/// Is there a space that so many steps pay for?
+#[inline]
+fn has_site(game: &CooperIsland, seat: Seat, steps: u8) -> bool {
+    let (edge, free) = Sites::spaces(game, seat, steps);
+    // A settlement covers everything.
+    edge | free != 0
 }
 
 impl Step<CooperIsland> for Survey {
@@ -95,7 +99,12 @@ impl Step<CooperIsland> for Survey {
         if !game.has_single() {
             return Err(Violation(&rules::SINGLE_TILES));
         }
-        is_possible(game, seat).then_some(()).ok_or(Violation(&rules::STEPS_FOR_AN_OPTION))
+        if is_possible(game, seat) {
+            return Ok(());
+        }
+        let is_short = has_site(game, seat, TRACK);
+        let rule = if is_short { &rules::STEPS_FOR_AN_OPTION } else { &rules::CARTOGRAPHER };
+        Err(Violation(rule))
     }
 
     #[inline]

@@ -241,13 +241,16 @@ fn can_do(game: &CooperIsland, seat: Seat, deed: Deed) -> bool {
         Deed::BuildStatue => buy::is_possible(game, seat, Purchase::Statue, 0),
         Deed::Supply => buy::is_possible(game, seat, Purchase::Cargo, 0),
         Deed::Token => game.token != Owner::Seat(seat),
-        Deed::Waive => {
-            let is_boat = offered(game) & bit(Deed::BuildBoat) != 0;
-            let purchase = if is_boat { Purchase::Boat } else { Purchase::Building };
-            buy::is_possible(game, seat, purchase, 0)
-        }
+        Deed::Waive => buy::is_possible(game, seat, reduced(game), 0),
         Deed::Coin | Deed::Helm => true,
     }
+}
+
+/// What the symbol of the open section makes cheaper.
+#[inline]
+fn reduced(game: &CooperIsland) -> Purchase {
+    let is_boat = offered(game) & bit(Deed::BuildBoat) != 0;
+    if is_boat { Purchase::Boat } else { Purchase::Building }
 }
 
 #[inline]
@@ -292,7 +295,7 @@ fn refusal(game: &CooperIsland, seat: Seat, deed: Deed) -> Violation {
         Deed::RemoveRuin => Violation(&rules::NO_CRAFTING_SPOT),
         Deed::BuildStatue => buy::refusal(game, seat, Purchase::Statue, 0),
         Deed::Supply => buy::refusal(game, seat, Purchase::Cargo, 0),
-        Deed::Waive => Violation(&rules::REDUCTION_IN_FULL),
+        Deed::Waive => buy::refusal(game, seat, reduced(game), 0),
         Deed::Token | Deed::Coin | Deed::Helm => Violation(&rules::NOTHING_IDLE),
     }
 }

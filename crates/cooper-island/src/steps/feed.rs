@@ -89,6 +89,16 @@ pub(crate) fn value(sheet: &Sheet, given: &Payment) -> u16 {
     coins + u16::from(wood) + u16::from(food) + sheet.land.value(given.land) as u16
 }
 
+/// Is it all food, or what cards allow besides?
+fn may_feed(sheet: &Sheet, stored: &Cost, land: Spaces) -> bool {
+    let takes_coins = sheet.effects().any(|effect| matches!(effect, Effect::FeedCoins(_)));
+    let takes_wood = sheet.effects().any(|effect| effect == Effect::FeedWood);
+    let wood = if takes_wood { sheet.land.cubes_of(Item::Wood) } else { 0 };
+    (takes_coins || stored[Item::Coin.index()] == 0)
+        && (takes_wood || stored[Item::Wood.index()] == 0)
+        && land.0 & !(sheet.land.cubes_of(Item::Food) | wood) == 0
+}
+
 struct Payments<'a> {
     game: &'a CooperIsland,
     seat: Seat,
@@ -130,6 +140,15 @@ impl Step<CooperIsland> for Feed {
             return Ok(());
         }
         let sheet = game.sheet(seat);
+        let mut parts = Item::ALL.into_iter().zip(stored);
+        let is_there = parts.all(|(item, count)| count <= sheet.storage[item.index()])
+            && land.0 & !sheet.land.cubes() == 0;
+        if !is_there {
+            return Err(Violation(&rules::PAY_A_COST));
+        }
+        if !may_feed(sheet, &stored, land) {
+            return Err(Violation(&rules::SUBSTITUTES));
+        }
         let is_enough = value(sheet, &Payment { stored, land: land.0 }) >= sheet.feeding().into();
         let is_food = stored[Item::Coin.index()] == 0 && stored[Item::Wood.index()] == 0;
         Err(match (is_enough, is_food) {

@@ -181,9 +181,6 @@ fn refusal(game: &CooperIsland, seat: Seat, halves: [Terrain; 2], at: [Space; 2]
     if !game.has_single() {
         return Violation(&rules::SINGLE_TILES);
     }
-    if levels.contains(&0) && levels.into_iter().max() != Some(1) {
-        return Violation(&rules::SHIM);
-    }
     let is_top = land.below_the_top() & spaces != spaces;
     if is_top { Violation(&rules::LIMITS) } else { Violation(&rules::BOUND_OBJECTS) }
 }

@@ -45,6 +45,45 @@ fn food_beyond_what_is_due_could_be_left_out() {
     asked.act("feed coins=0 wood=0 food=1 land=none").refused(&rules::FOOD_IS_DUE);
 }
 
+/// Cites: R81, 5.2.
+#[test]
+fn what_nobody_can_eat_is_no_matter_of_what_could_be_left_out() {
+    let land = "c1=Forest/3[Wood] c2=Meadow/1[Food] c3=Mountain/3[Stone]";
+    let eve = given().land(land).stored("Food Food Wood Wood Coin");
+    let asked = eve.phase(Phase::Feed).act("done").allowed();
+    assert_eq!(asked.legal().len(), 2, "both from storage, or one of them and that of c2");
+    for (meal, rule) in [
+        ("coins=0 wood=2 food=0 land=none", &rules::SUBSTITUTES),
+        ("coins=1 wood=0 food=1 land=none", &rules::SUBSTITUTES),
+        ("coins=0 wood=0 food=0 land=c1", &rules::SUBSTITUTES),
+        ("coins=0 wood=0 food=0 land=c3", &rules::SUBSTITUTES),
+        ("coins=0 wood=0 food=3 land=none", &rules::PAY_A_COST),
+        ("coins=0 wood=0 food=1 land=b1", &rules::PAY_A_COST),
+    ] {
+        asked.act(&format!("feed {meal}")).refused(rule);
+    }
+}
+
+/// Cites: R84, 5.2.
+#[test]
+fn without_the_reduction_it_costs_too_much() {
+    let eve = given().workers(2, 1).land("c1=Meadow/1[]").stored("Wood Wood Stone");
+    let asked = eve.act("put_worker worker=special section=d").allowed();
+    assert!(asked.may("do deed=erect"));
+    asked.act("do deed=waive").refused(&rules::PAY_A_COST);
+}
+
+/// Cites: Y5, R29.
+#[test]
+fn where_no_single_tile_fits_it_is_no_matter_of_steps() {
+    let full = given().land("c1=Meadow/2[Food] b1=Meadow/1[] d1=Meadow/1[] c2=Meadow/1[]");
+    full.cartographer(1).act("survey").refused(&rules::STEPS_FOR_AN_OPTION);
+    let nowhere = given().with(|sheet| sheet.land.ruins = 0).with(|sheet| sheet.crafted = [5, 0]);
+    let all = crate::Space::all().map(|space| format!("{space}=Settlement/1[Cloth]"));
+    let nowhere = nowhere.land(&all.collect::<alloc::vec::Vec<_>>().join(" ")).cartographer(6);
+    nowhere.act("survey").refused(&rules::CARTOGRAPHER);
+}
+
 /// Cites: 10.2.
 #[test]
 fn coins_for_a_reactivation_are_told() {
