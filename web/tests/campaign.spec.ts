@@ -43,7 +43,13 @@ test('one person and two bots, from the first envelope to the opened second, by 
     expect([...seen]).toContain('scored');
     expect([...seen]).toContain('sticker');
     await table.expectSums(3);
-    await expect(page.getByTestId('rewards')).toContainText(/Islander (gets|and \w+ get) stickers/);
+    const rewards = page.getByTestId('rewards').getByRole('listitem');
+    await expect(rewards).toHaveCount(3);
+    await expect(rewards.first()).toContainText(words('ui-campaign-progress', { progress: 2 }));
+    await expect(rewards.last()).toContainText('Islander');
+    await expect(rewards.last()).toContainText(words('ui-campaign-helped'));
+    await expect(rewards.last().locator('[data-sprite="palm"]')).toBeVisible();
+    if (number === 3) await expect(rewards.last()).toContainText('2\u00d7 palms');
     await press(page.getByTestId('to-campaign'));
     await expect(page.locator('tr[data-game]')).toHaveCount(number);
   }
@@ -84,7 +90,9 @@ test.describe('in German', () => {
     // Nobody places anything: both are Others, and each puts a palm on their own island.
     const chairs = page.getByRole('tablist', { name: words('ui-hot_seat') }).getByRole('tab');
     await expect(chairs).toHaveCount(2);
-    await playOut(table, byMouse(table), 0);
+    const seen = await playOut(table, byMouse(table), 0);
+    // Whoever is the last to finish sees the points, too, before a sticker is asked for.
+    expect([...seen]).toEqual(['place', 'confirm', 'scored', 'sticker', 'over']);
     await page.getByTestId('to-campaign').click();
     const id = page.url().split('/').at(-1);
     await expect(page.locator('tr[data-game]')).toHaveCount(1);

@@ -122,8 +122,11 @@ export interface CampaignParts<View> {
   Island: Component<IslandProps>;
   /** What stays of an island at the end of a match, by its animal. */
   islands(view: View): ReadonlyMap<number, unknown>;
-  /** What a match has brought for good: progress by seat, who gets stickers, and events that say why. */
-  rewards(view: View, events: readonly unknown[]): Rewards;
+  /** What a match has brought for good, to everybody, the best first; nothing before it is scored. */
+  rewards(view: View, events: readonly unknown[]): readonly Reward[];
+  /** What is stuck on, as it is drawn and called. */
+  Sticker: Component<{ name: string; size?: number }>;
+  stickerName(name: string, text: Text): string;
   /** The picture over a letter. */
   Scene: Component<{ chapter: number }>;
   /** The rules of one game on a page. */
@@ -134,12 +137,14 @@ export interface CampaignParts<View> {
   Fresh: Component<{ chapter: number; text: Text }>;
 }
 
-export interface Rewards {
-  readonly progress: readonly { readonly seat: number; readonly progress: number }[];
-  /** Who came in behind, and gets something for it. */
-  readonly helped: readonly number[];
-  /** Who won, and shall not have it too easy next time. */
-  readonly hindered: readonly number[];
+export interface Reward {
+  readonly seat: number;
+  readonly progress: number;
+  /** Names of what is stuck on the island, or is still to be. */
+  readonly stickers: readonly string[];
+  /** Won, and shall not have it too easy next time; whoever has not is helped. */
+  readonly isFirst: boolean;
+  /** Events that brought more progress than the rank did, or less. */
   readonly why: readonly unknown[];
 }
 
@@ -270,6 +275,8 @@ export interface Proposal {
   /** What it is, said instead of what is asked. */
   readonly about?: string | undefined;
   readonly isPossible: boolean;
+  /** What it does, where that is an action of the game; a lesson may wait for just this. */
+  readonly action?: unknown;
   /** What it would bring, as soon as that is known. */
   readonly brings: Brings | null;
   /** Does it; where it is not possible, the table's answer names the rule. */

@@ -611,15 +611,10 @@ ui-campaign-step-fresh = Neues
 ui-campaign-break = Siegel brechen
 ui-campaign-stick = Zu den Aufklebern
 ui-campaign-overview = Übersicht über dieses Spiel
-ui-campaign-helped = { $names } { $count ->
-    [one] bekommt
-   *[other] bekommen
-} Aufkleber: Wer hinten liegt, dem wird geholfen.
-ui-campaign-hindered = { $names } { $count ->
-    [one] bekommt
-   *[other] bekommen
-} einen Aufkleber, der stört: Wer gewinnt, soll es nicht zu leicht haben.
-ui-campaign-gained = { $player }: { $progress } Fortschritt
+ui-campaign-helped = Wer hinten liegt, dem wird geholfen.
+ui-campaign-hindered = Wer gewinnt, soll es nicht zu leicht haben.
+ui-campaign-unchanged = Alles bleibt, wie es war.
+ui-campaign-for_good = Was bleibt
 ui-campaign-won = { $island } hat die Kampagne gewonnen: { $person } mit { $progress } Fortschritt
 ui-campaign-won-open = { $island } hat die Kampagne mit { $progress } Fortschritt gewonnen
 ui-campaign-line = Fortschritt über alle Spiele

@@ -620,15 +620,10 @@ ui-campaign-step-rules = Rules
 ui-campaign-step-fresh = New things
 ui-campaign-stick = To the stickers
 ui-campaign-overview = Overview of this game
-ui-campaign-helped = { $names } { $count ->
-    [one] gets
-   *[other] get
-} stickers: whoever comes in behind is helped.
-ui-campaign-hindered = { $names } { $count ->
-    [one] gets
-   *[other] get
-} a sticker that is in the way: whoever wins has it a little harder.
-ui-campaign-gained = { $player }: { $progress } progress
+ui-campaign-helped = Whoever comes in behind is helped.
+ui-campaign-hindered = Whoever wins has it a little harder.
+ui-campaign-unchanged = Everything stays as it was.
+ui-campaign-for_good = What stays
 ui-campaign-won = { $island } has won the campaign: { $person } with { $progress } progress
 ui-campaign-won-open = { $island } has won the campaign with { $progress } progress
 ui-campaign-line = Progress over all games

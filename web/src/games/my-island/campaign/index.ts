@@ -2,6 +2,7 @@
 import type { View } from '../../../lib/protocol/my-island/View';
 import type { CampaignParts } from '../../game';
 import { opened } from '../opened.svelte';
+import SpritePicture from '../SpritePicture.svelte';
 import Animal from './Animal.svelte';
 import BareIsland from './BareIsland.svelte';
 import Fresh from './Fresh.svelte';
@@ -18,6 +19,8 @@ export const campaign: CampaignParts<View> = {
   islands: ({ players }) =>
     new Map(players.flatMap(({ island }) => (island ? [[island.animal, island] as const] : []))),
   rewards: rewardsOf,
+  Sticker: SpritePicture,
+  stickerName: (name, text) => text(`my-island-sticker-${name}`),
   Scene,
   Page,
   hasPage: (number) => opened.game(number).pages.length > 0,
