@@ -1,9 +1,10 @@
 /**
  * Words about a sign: beside the mouse that rests on it, above the finger that holds it, and at
  * what the keys have come to. What has a title or is a picture with a name tells it by itself.
- * What lies in something with `data-ruled` leads to that rule.
+ * What lies in something with `data-ruled` leads to that rule; in something with `data-tips` words
+ * stand on that side, so that they cover nothing else in it.
  */
-import { computePosition, flip, offset, shift } from '@floating-ui/dom';
+import { computePosition, flip, offset, type Placement, shift } from '@floating-ui/dom';
 
 const REST_MS = 350;
 const HOLD_MS = 450;
@@ -15,6 +16,9 @@ const NAMED = '[title], [role="img"][aria-label]';
 
 /** What a sign belongs to names its rule. */
 const RULED = '[data-ruled]';
+
+/** What stands in it is told beside it. */
+const SIDED = '[data-tips]';
 
 /** How long a mouse may need from the sign to the link beside it. */
 const LEAVE_MS = 250;
@@ -81,6 +85,12 @@ function linkFor(over: Element): HTMLElement | null {
   return link;
 }
 
+/** On which side of it words are told. */
+function sideOf(over: Element): Placement {
+  const side = over.closest(SIDED)?.getAttribute('data-tips');
+  return side === 'left' || side === 'right' ? side : 'top';
+}
+
 async function show(over: Element, words: string): Promise<void> {
   hide();
   if (!words || !over.isConnected) return;
@@ -99,8 +109,12 @@ async function show(over: Element, words: string): Promise<void> {
   shown = tip;
   const { x, y } = await computePosition(over, tip, {
     strategy: 'fixed',
-    placement: 'top',
-    middleware: [offset(GAP), flip({ padding: MARGIN }), shift({ padding: MARGIN })],
+    placement: sideOf(over),
+    middleware: [
+      offset(GAP),
+      flip({ padding: MARGIN, fallbackPlacements: ['top', 'bottom'] }),
+      shift({ padding: MARGIN }),
+    ],
   });
   Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
 }
