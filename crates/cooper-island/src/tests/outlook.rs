@@ -194,9 +194,20 @@ fn what_is_to_come_is_told_from_now_on() {
     let eve = given().land("c1=Meadow/1[] c2=Meadow/1[]").stored("Coin Wood Wood Stone Stone");
     let eve = eve.play(&["put_worker worker=normal section=d", "do deed=erect"]);
     let path = view(&eve).doing.expect("somebody is asked").path;
-    assert_eq!(path.first(), Some(&Stage::Put));
-    assert_eq!(path[path.len() - 2..], [Stage::Section, Stage::Window]);
-    assert!(path.contains(&Stage::Cards), "{path:?}");
+    let to_come = [Stage::Put, Stage::Sail, Stage::Cards, Stage::Section, Stage::Window];
+    assert_eq!(path, to_come);
+}
+
+#[test]
+fn whoever_pays_is_told_what_comes_after_paying() {
+    let eve = given().land("c1=Meadow/1[] c2=Forest/1[Wood] b1=Forest/1[Wood] d1=Forest/1[Wood]");
+    let eve = eve.stored("Coin Coin Wood Wood Wood");
+    let path = |eve: &Position| view(eve).doing.expect("somebody is asked").path;
+    let eve = eve.play(&["put_worker worker=normal section=b", "do deed=build_boat"]);
+    let boat = [Stage::Object, Stage::Pay, Stage::Sail, Stage::Offer, Stage::Section];
+    assert_eq!(path(&eve)[..5], boat);
+    let eve = eve.play(&["build_boat boat=coin landing=P1"]);
+    assert_eq!(path(&eve)[..4], [Stage::Pay, Stage::Sail, Stage::Offer, Stage::Section]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What a player can still count on: what each section offers, which decisions are to
 //! come, how feeding, royal orders and goals stand.
 use alloc::{vec, vec::Vec};
+use core::iter;
 
 use serde::Serialize;
 use skerry_core::Seat;
@@ -11,10 +12,10 @@ use super::{
 };
 use crate::{
     action::Deed,
-    components::{MILESTONE, Milestone, Order, STAGE_POINTS, Section, Worker},
+    components::{Building, MILESTONE, Milestone, Order, Purchase, STAGE_POINTS, Section, Worker},
     scoring,
     sheet::Sheet,
-    state::{CooperIsland, Frame, OrderState, Owner, Phase},
+    state::{CooperIsland, Frame, Object, OrderState, Owner, Phase},
     steps,
 };
 
@@ -130,7 +131,34 @@ fn offer(game: &CooperIsland, seat: Seat, worker: Worker, section: Section) -> O
 
 /// What is asked now, then what is to come, the next first.
 pub(super) fn path(game: &CooperIsland) -> Vec<Stage> {
-    game.frames.items().iter().rev().map(|frame| stage(*frame)).collect()
+    let frames = game.frames.items().iter().rev();
+    frames
+        .flat_map(|frame| iter::once(stage(*frame)).chain(then(game, *frame).iter().copied()))
+        .collect()
+}
+
+/// What follows from a frame, and is no frame yet.
+fn then(game: &CooperIsland, frame: Frame) -> &'static [Stage] {
+    if let Frame::Object(purchase, _) = frame {
+        return match purchase {
+            Purchase::Boat => &[Stage::Pay, Stage::Sail, Stage::Offer],
+            Purchase::Building => &[Stage::Pay, Stage::Put, Stage::Sail, Stage::Cards],
+            Purchase::Statue => &[Stage::Pay, Stage::Put, Stage::Sail],
+            Purchase::Cargo => &[Stage::Pay, Stage::Sail, Stage::Lid],
+        };
+    }
+    if matches!(frame, Frame::Cut | Frame::Pay) {
+        return match game.payment.object {
+            Object::Nothing => &[],
+            Object::Boat(..) => &[Stage::Sail, Stage::Offer],
+            Object::Building(Building::Fortress) | Object::Statue(..) => &[Stage::Put, Stage::Sail],
+            Object::Building(Building::Small | Building::Large) => {
+                &[Stage::Put, Stage::Sail, Stage::Cards]
+            }
+            Object::Cargo(_) => &[Stage::Sail, Stage::Lid],
+        };
+    }
+    if matches!(frame, Frame::Put(_)) { &[Stage::Sail] } else { &[] }
 }
 
 fn stage(frame: Frame) -> Stage {
