@@ -129,10 +129,10 @@ export interface CampaignParts<View> {
   stickerName(name: string, text: Text): string;
   /** The picture over a letter. */
   Scene: Component<{ chapter: number }>;
-  /** The rules of one game on a page. */
-  Page: Component<{ number: number; text: Text }>;
-  /** Whether a game has a page at all. */
-  hasPage(number: number): boolean;
+  /** The rules of one game on a page, or of several. */
+  Page: Component<{ numbers: readonly number[]; text: Text }>;
+  /** How many pictures the page of a game has. */
+  pictures(number: number): number;
   /** What is new in an envelope, drawn as it will lie. */
   Fresh: Component<{ chapter: number; text: Text }>;
 }

@@ -1,4 +1,4 @@
-/** Does by mouse what a lesson waits for, in whatever game: presses what stands for an action on the page. */
+/** Does what a lesson waits for, in whatever game: presses what stands for an action on the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Action } from './lesson';
 
@@ -101,6 +101,7 @@ const GAMES: Readonly<Record<string, Presses>> = { yamatai, amerigo, 'cooper-isl
 
 /** Presses where it is: pieces lie over the spaces of a board, and are none of its children. */
 async function press(page: Page, what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
   if (!box) return;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -119,6 +120,9 @@ export async function follow(followed: Followed, action: Action): Promise<void> 
   const { page, game, card, takeBack } = followed;
   const before = (await card.getAttribute('data-at')) ?? '';
   const refusal = page.getByTestId('refusal');
+  // By touch a tap shows what would be done, and the button does it.
+  const isTouch = await page.evaluate(() => matchMedia('(max-width: 860px)').matches);
+  const presses = [...(GAMES[game]?.(action) ?? []), ...(isTouch ? [PUT] : [])];
   const answer = async () => {
     // Both at one moment: between two looks the card may have changed.
     const { coach, at } = await card.evaluate(({ dataset }: HTMLElement) => ({ ...dataset }));
@@ -127,7 +131,7 @@ export async function follow(followed: Followed, action: Action): Promise<void> 
     return (await refusal.isVisible()) ? 'refused' : '';
   };
   for (let tries = 0; tries < TRIES; tries += 1) {
-    for (const selector of GAMES[game]?.(action) ?? []) {
+    for (const selector of presses) {
       const found = page.locator(selector).first();
       if (!(await answer()) && (await found.isVisible())) await press(page, found);
     }

@@ -34,5 +34,5 @@ export function proposalFor(
   const act = async () => {
     await acting.act(action);
   };
-  return { label, about: actionWords(action, text), isPossible: true, brings, act };
+  return { label, about: actionWords(action, text), isPossible: true, action, brings, act };
 }

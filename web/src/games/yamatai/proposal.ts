@@ -41,7 +41,7 @@ export function proposalFor(
   const act = async () => {
     await acting.act(action);
   };
-  return { label, about: actionWords(action, text), isPossible: true, brings, act };
+  return { label, about: actionWords(action, text), isPossible: true, action, brings, act };
 }
 
 /** What the words on the button need to know. */

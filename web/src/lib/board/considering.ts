@@ -2,15 +2,21 @@
 import { untrack } from 'svelte';
 import { on } from 'svelte/events';
 import type { Play } from '../../games/game';
+import { meant } from './meant.svelte';
 
-type Considers<Action> = Pick<Play<Action, unknown>, 'consider'> | null;
+type Considers<Action> = Pick<Play<Action, unknown>, 'consider' | 'isMeant'> | null;
 
-/** Attaches an action to what chooses it: under the mouse, or reached by keys, it is considered. */
+/**
+ * Attaches an action to what chooses it: under the mouse, or reached by keys, it is considered;
+ * and marked, if a lesson waits for it, or for something that it leads to.
+ */
 export function considering<Action>(
   play: () => Considers<Action>,
   action: () => Action | undefined,
+  leadsTo: () => readonly Action[] = () => [],
 ) {
   return (element: Element): (() => void) => {
+    meant(play, () => [action(), ...leadsTo()])(element);
     let isConsidered = false;
     const look = () => {
       const one = action();

@@ -4,6 +4,11 @@ import type { LessonScript } from '../protocol/LessonScript';
 import type { TableScene } from '../table/tableScene.svelte';
 import { type Situation, situation } from './script';
 
+/** That it is my move goes without saying. */
+function isSomebody(target: string): boolean {
+  return target.startsWith('seat:');
+}
+
 export class Coach {
   readonly #scene: TableScene;
   readonly script: LessonScript;
@@ -50,9 +55,9 @@ export class Coach {
     if (mood === 'confirms' || mood === 'strays' || this.isPast || !card) return [];
     if (card.at === at && card.points.length > 0) return card.points;
     const { game } = this.#scene;
-    return this.hasNext || !game
-      ? []
-      : (move?.events ?? []).flatMap((event) => game.targets(event));
+    if (this.hasNext || !game) return [];
+    const targets = (move?.events ?? []).flatMap((event) => game.targets(event));
+    return targets.filter((target) => !isSomebody(target));
   });
 
   back(): void {

@@ -41,9 +41,21 @@ export function clearOf(card: HTMLElement): Place | null {
   return { ...spot, arrow: first && !overlaps(area, first) ? arrowTo(first, area) : null };
 }
 
-/** What is pointed out, as far as there is anything of it to see. */
+/** What is to be pressed, and what is pointed out besides. */
+export const MEANT = '[data-meant="true"]';
+export const POINTED = '[data-highlight], .pointed';
+
+/** The arrow ends at the first: what is to be pressed, if it is a button. */
 function pointedAt(): Element[] {
-  return [...document.querySelectorAll('[data-highlight], .pointed, [data-meant="true"]')];
+  return [...seen(MEANT), ...seen(POINTED)];
+}
+
+/** All of these of which there is anything to see. */
+export function seen(what: string): Element[] {
+  return [...document.querySelectorAll(what)].filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
 }
 
 /** At the edge of the stage, where nothing is covered that is meant, and least of what is in use. */

@@ -54,6 +54,8 @@ export class TableScene extends Scene {
   pointed = $state.raw<readonly unknown[]>([]);
   /** What a lesson is about just now. */
   coached = $state.raw<Coached | null>(null);
+  /** Whether it is to be pressed beside the board, so that on a phone the room is needed there. */
+  isCoachedBeside = $state(false);
   /** What is held over the board and waits to be put down. */
   #proposal = $state.raw<Proposal | null>(null);
   /** The choice that is looked at. */
@@ -266,7 +268,9 @@ export class TableScene extends Scene {
       isEnding: match.isEnding,
       foreseen,
     });
-    return step && { ...step, isMeant: step.kind === 'end' && this.#isEndMeant(seat.legal) };
+    const isMeant =
+      step?.kind === 'end' ? this.#isEndMeant(seat.legal) : this.#isMeant(proposal?.action);
+    return step && { ...step, isMeant };
   });
 
   override get whole(): unknown {
