@@ -102,9 +102,10 @@ impl Step<CooperIsland> for Survey {
         if is_possible(game, seat) {
             return Ok(());
         }
-        let is_short = has_site(game, seat, TRACK);
-        let rule = if is_short { &rules::STEPS_FOR_AN_OPTION } else { &rules::CARTOGRAPHER };
-        Err(Violation(rule))
+        if has_site(game, seat, TRACK) {
+            return Err(Violation(&rules::STEPS_FOR_AN_OPTION));
+        }
+        Err(Violation(&rules::CARTOGRAPHER))
     }
 
     #[inline]
