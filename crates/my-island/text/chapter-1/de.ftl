@@ -1,6 +1,10 @@
 ### Kapitel 1, Die Ankunft: nicht für das Bündel des Browsers.
 
-my-island-chapter-1 = Der Sturm hat euch an eine Küste geworfen, die keine Karte kennt. Ihr zieht die Boote über die Flutlinie, stellt die ersten Hütten in den Sand und blickt auf die grüne Wand hinter der Heide.
+my-island-chapter-1 = Der Sturm hat euch an eine Küste geworfen, die keine Karte kennt. Am Morgen liegt das Meer so glatt da, als wäre nichts gewesen.
+
+    Ihr zieht die Boote über die Flutlinie, stellt die ersten Hütten in den Sand und blickt auf die grüne Wand hinter der Heide.
+
+    Keiner sagt es laut, aber ihr werdet eine Weile hierbleiben. Also fängt einer an zu bauen, und dann bauen alle.
     .title = Die Ankunft
 my-island-option-rules-game-2 = Kampagne, Spiel 2: Pfade
 my-island-option-rules-game-3 = Kampagne, Spiel 3: Unter Palmen

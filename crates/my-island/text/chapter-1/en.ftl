@@ -1,6 +1,10 @@
 ### Chapter 1, The Arrival: not for the browser's bundle.
 
-my-island-chapter-1 = The storm has left you on a shore that no chart shows. You drag the boats above the tide line, put up the first huts in the sand and look at the green wall behind the heath.
+my-island-chapter-1 = The storm has left you on a shore that no chart shows. By morning the sea is as smooth as if nothing had happened.
+
+    You drag the boats above the tide line, put up the first huts in the sand and look at the green wall behind the heath.
+
+    Nobody says it aloud, but you will be here for a while. So one begins to build, and then all of you do.
     .title = The Arrival
 my-island-option-rules-game-2 = Campaign, game 2: Trails
 my-island-option-rules-game-3 = Campaign, game 3: Under the Palms

@@ -1,6 +1,10 @@
 ### Kapitel 2, Wurzeln schlagen: nicht für das Bündel des Browsers.
 
-my-island-chapter-2 = Ein Dach gegen den Regen reicht nicht mehr. Zwischen den Palmen keimt die Saat, Familien rücken zusammen, und bald zählen alle nach, wer die größte Ernte und das größte Dorf hat.
+my-island-chapter-2 = Ein Dach gegen den Regen reicht nicht mehr. Die Hütten aus Treibholz stehen schief im Wind, und die Kinder kennen jede Krabbe beim Namen.
+
+    Zwischen den Palmen keimt die Saat, Familien rücken zusammen, und bald zählen alle nach, wer die größte Ernte und das größte Dorf hat.
+
+    Nur nachts, wenn die Feuer heruntergebrannt sind, schaut manchmal jemand zum Urwald hinüber. Von dort kommt kein Laut.
     .title = Wurzeln schlagen
 my-island-option-rules-game-4 = Kampagne, Spiel 4: Erste Ernte
 my-island-option-rules-game-5 = Kampagne, Spiel 5: Nachbarn

@@ -1,6 +1,10 @@
 ### Chapter 2, Putting Down Roots: not for the browser's bundle.
 
-my-island-chapter-2 = A roof against the rain is no longer enough. Seed sprouts between the palms, families move closer together, and everybody begins to count whose harvest and whose village is the biggest.
+my-island-chapter-2 = A roof against the rain is no longer enough. The driftwood huts lean in the wind, and the children know every crab by its name.
+
+    Seed sprouts between the palms, families move closer together, and everybody begins to count whose harvest and whose village is the biggest.
+
+    Only at night, when the fires have burned low, does somebody glance at the jungle now and then. Not a sound comes from it.
     .title = Putting Down Roots
 my-island-option-rules-game-4 = Campaign, game 4: First Harvest
 my-island-option-rules-game-5 = Campaign, game 5: Neighbours

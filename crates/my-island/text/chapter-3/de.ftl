@@ -1,6 +1,10 @@
 ### Kapitel 3, Totems und Piraten: nicht für das Bündel des Browsers.
 
-my-island-chapter-3 = Am Rand des Urwalds blicken vier geschnitzte Gesichter aufs Meer, als warteten sie auf jemanden. Ihr schlagt Straßen zu ihnen. Dann tauchen Segel am Horizont auf, und wo gestern Kinder spielten, stehen die ersten Mauern.
+my-island-chapter-3 = Am Rand des Urwalds blicken vier geschnitzte Gesichter aufs Meer, als warteten sie auf jemanden. Moos ist über sie gewachsen, nur ihre Augen sind blank.
+
+    Ihr schlagt Straßen zu ihnen. Wer dort im Schatten rastet, spricht leiser als sonst.
+
+    Dann tauchen Segel am Horizont auf, und wo gestern Kinder spielten, stehen die ersten Mauern.
     .title = Totems und Piraten
 my-island-option-rules-game-7 = Kampagne, Spiel 7: Gesichter im Grün
 my-island-option-rules-game-8 = Kampagne, Spiel 8: Segel am Horizont

@@ -1,6 +1,10 @@
 ### Chapter 3, Totems and Pirates: not for the browser's bundle.
 
-my-island-chapter-3 = At the edge of the jungle four carved faces look towards the sea, as if they were waiting for somebody. You cut roads to them. Then sails rise over the horizon, and the first walls stand where children were playing yesterday.
+my-island-chapter-3 = At the edge of the jungle four carved faces look towards the sea, as if they were waiting for somebody. Moss has grown over them, but their eyes are clean.
+
+    You cut roads to them. Whoever rests there in the shade speaks in a low voice.
+
+    Then sails rise over the horizon, and the first walls stand where children were playing yesterday.
     .title = Totems and Pirates
 my-island-option-rules-game-7 = Campaign, game 7: Faces in the Green
 my-island-option-rules-game-8 = Campaign, game 8: Sails on the Horizon

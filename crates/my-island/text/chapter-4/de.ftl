@@ -9,7 +9,11 @@ my-island-any-further = { $tile ->
    *[T32] { my-island-symbol-path }-{ my-island-symbol-path }-{ my-island-symbol-path }
 }
 
-my-island-chapter-4 = Wer den Urwald rodet, weckt, was darin schläft. Trommeln antworten dem Brüllen aus dem Dickicht, und während ihr Dornenfelder gegen die Bestien pflanzt, werfen die Piraten wieder Anker, diesmal um zu bleiben.
+my-island-chapter-4 = Wer den Urwald rodet, weckt, was darin schläft. Erst sind es nur Äste, die nachts brechen, dann ganze Reihen zertretener Halme.
+
+    Trommeln antworten dem Brüllen aus dem Dickicht, und ihr pflanzt Dornenfelder gegen die Bestien.
+
+    Und während alle auf die Bäume starren, werfen die Piraten wieder Anker, diesmal um zu bleiben.
     .title = Gefahr aus dem Urwald
 my-island-option-rules-game-10 = Kampagne, Spiel 10: Augen im Dickicht
 my-island-option-rules-game-11 = Kampagne, Spiel 11: Breitseiten

@@ -9,7 +9,11 @@ my-island-any-further = { $tile ->
    *[T32] { my-island-symbol-path }-{ my-island-symbol-path }-{ my-island-symbol-path }
 }
 
-my-island-chapter-4 = Whoever clears the jungle wakes what sleeps in it. Drums answer the roar from the thicket, and while you plant thorny hedges against the beasts, the pirates drop anchor again, this time to stay.
+my-island-chapter-4 = Whoever clears the jungle wakes what sleeps in it. At first it is only branches that break at night, then whole rows of trampled stalks.
+
+    Drums answer the roar from the thicket, and you plant thorny hedges against the beasts.
+
+    And while all eyes are on the trees, the pirates drop anchor again, this time to stay.
     .title = Danger from the Jungle
 my-island-option-rules-game-10 = Campaign, game 10: Eyes in the Thicket
 my-island-option-rules-game-11 = Campaign, game 11: Broadsides

@@ -1,6 +1,10 @@
 ### Kapitel 5, Die Hochebene: nicht für das Bündel des Browsers.
 
-my-island-chapter-5 = Hinter dem letzten Baum steht ein Tempel, älter als jedes Volk, das ihr kennt. Ein Gang unter seinem Boden führt durch das Gebirge auf eine Hochebene voller Ruinen, und dort trefft ihr die Siedler der anderen Inseln: Es war von Anfang an eine einzige. Mit jedem Schiff kommen nun Gelehrte.
+my-island-chapter-5 = Hinter dem letzten Baum steht ein Tempel, älter als jedes Volk, das ihr kennt. Seine Stufen hat nie ein Tier betreten.
+
+    Ein Gang unter seinem Boden führt durch das Gebirge auf eine Hochebene voller Ruinen. Dort kommen euch Fackeln entgegen: die Siedler der anderen Inseln. Es war von Anfang an eine einzige.
+
+    Mit jedem Schiff kommen nun Gelehrte, und alle wollen als Erste graben.
     .title = Die Hochebene
 my-island-option-rules-game-13 = Kampagne, Spiel 13: Hinter den Bergen
 my-island-option-rules-game-14 = Kampagne, Spiel 14: Relikte

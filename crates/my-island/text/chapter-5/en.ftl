@@ -1,6 +1,10 @@
 ### Chapter 5, The Plateau: not for the browser's bundle.
 
-my-island-chapter-5 = Behind the last tree stands a temple, older than any people you know. A tunnel under its floor leads through the mountains to a high plain full of ruins, and there you meet the settlers of the other islands: it has been one island all along. Scholars arrive by every ship.
+my-island-chapter-5 = Behind the last tree stands a temple, older than any people you know. No beast has ever set foot on its steps.
+
+    A tunnel under its floor leads through the mountains to a high plain full of ruins. There, torches come towards you: the settlers of the other islands. It has been one island all along.
+
+    Scholars now arrive by every ship, and each of them wants to be the first to dig.
     .title = The Plateau
 my-island-option-rules-game-13 = Campaign, game 13: Behind the Mountains
 my-island-option-rules-game-14 = Campaign, game 14: Relics

@@ -1,6 +1,10 @@
 ### Kapitel 6, Jenseits der Sterne: nicht für das Bündel des Browsers.
 
-my-island-chapter-6 = Auf dem Dach des Tempels befreit ihr sechs bronzene Rohre vom Moos: Fernrohre, und alle zeigen auf dieselbe dunkle Stelle am Himmel. Richtet man das Land unter ihnen aus, beginnen die Linsen zu leuchten.
+my-island-chapter-6 = Auf dem Dach des Tempels befreit ihr sechs bronzene Rohre vom Moos: Fernrohre, und alle zeigen auf dieselbe dunkle Stelle am Himmel.
+
+    Nacht für Nacht ist durch sie nichts zu sehen. Richtet man aber das Land unter ihnen aus, beginnen die Linsen zu leuchten, eine nach der anderen.
+
+    Die älteste der Gelehrten klappt ihr Heft zu. Drei Nächte hat sie die Stelle gemessen, sagt sie, und sie wächst.
     .title = Jenseits der Sterne
 my-island-option-rules-game-16 = Kampagne, Spiel 16: Sechs Linsen
 my-island-option-rules-game-17 = Kampagne, Spiel 17: Spiegel des Himmels

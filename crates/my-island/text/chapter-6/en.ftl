@@ -1,6 +1,10 @@
 ### Chapter 6, Beyond the Stars: not for the browser's bundle.
 
-my-island-chapter-6 = On the roof of the temple you free six bronze tubes from the moss: telescopes, all of them pointing at the same dark spot in the sky. If you line up the land below them, the lenses begin to glow.
+my-island-chapter-6 = On the roof of the temple you free six bronze tubes from the moss: telescopes, all of them pointing at the same dark spot in the sky.
+
+    Night after night there is nothing to be seen through them. But if you line up the land below, the lenses begin to glow, one after the other.
+
+    The eldest of the scholars closes her notebook. She has measured that spot for three nights, she says, and it is growing.
     .title = Beyond the Stars
 my-island-option-rules-game-16 = Campaign, game 16: Six Lenses
 my-island-option-rules-game-17 = Campaign, game 17: Mirrors of the Sky

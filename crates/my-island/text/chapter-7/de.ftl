@@ -1,6 +1,10 @@
 ### Kapitel 7, Megalithe: nicht für das Bündel des Browsers.
 
-my-island-chapter-7 = Die leuchtenden Linsen zeichnen einen Plan auf den Boden: drei Bauwerke und einen Ring aus riesigen Steinen. Niemand erinnert sich, den Befehl gegeben zu haben, doch alle beginnen zu bauen.
+my-island-chapter-7 = Die leuchtenden Linsen zeichnen einen Plan auf den Boden: drei Bauwerke und einen Ring aus riesigen Steinen. Bei Tag ist nichts davon zu sehen.
+
+    Niemand erinnert sich, den Befehl gegeben zu haben, doch alle beginnen zu bauen, Stein auf Stein und Dach auf Dach.
+
+    Am Abend legt ihr die Hand an einen der Riesen. Er ist warm, und er summt, ganz leise, wie eine Muschel am Ohr.
     .title = Megalithe
 my-island-option-rules-game-19 = Kampagne, Spiel 19: Fundamente
 my-island-option-rules-game-20 = Kampagne, Spiel 20: Der Steinkreis

@@ -1,6 +1,10 @@
 ### Chapter 7, Megaliths: not for the browser's bundle.
 
-my-island-chapter-7 = The glowing lenses draw a plan on the ground: three buildings and a ring of giant stones. Nobody remembers giving the order, but everybody begins to build.
+my-island-chapter-7 = The glowing lenses draw a plan on the ground: three buildings and a ring of giant stones. By daylight nothing of it is to be seen.
+
+    Nobody remembers giving the order, but everybody begins to build, stone upon stone and roof upon roof.
+
+    In the evening you put a hand on one of the giant stones. It is warm, and it hums, very softly, like a shell held to the ear.
     .title = Megaliths
 my-island-option-rules-game-19 = Campaign, game 19: Foundations
 my-island-option-rules-game-20 = Campaign, game 20: The Stone Circle

@@ -1,6 +1,10 @@
 ### Kapitel 8, Das Portal: nicht für das Bündel des Browsers.
 
-my-island-chapter-8 = In der Mitte des Steinrings beginnt die Luft zu flimmern. Je weiter sich das Portal öffnet, desto heftiger bebt der Boden: Die Insel war nie ein Ort zum Bleiben, sie war ein Landesteg, und ihre Zeit läuft ab. Wer tritt als Erster hindurch?
+my-island-chapter-8 = In der Mitte des Steinrings beginnt die Luft zu flimmern, und es riecht nach einem anderen Meer.
+
+    Je weiter sich das Portal öffnet, desto heftiger bebt der Boden. Die Insel war nie ein Ort zum Bleiben, sie war ein Landesteg, und ihre Zeit läuft ab.
+
+    Ihr packt ein, was sich tragen lässt. Wer tritt als Erster hindurch?
     .title = Das Portal
 my-island-option-rules-game-22 = Kampagne, Spiel 22: Beben
 my-island-option-rules-game-23 = Kampagne, Spiel 23: Feuer

@@ -1,6 +1,10 @@
 ### Chapter 8, The Portal: not for the browser's bundle.
 
-my-island-chapter-8 = In the middle of the stone ring the air begins to shimmer. The closer the portal comes to opening, the harder the ground shakes: the island was never a place to stay, it was a landing stage, and its time is running out. Who will be the first to step through?
+my-island-chapter-8 = In the middle of the stone ring the air begins to shimmer, and it smells of another sea.
+
+    The closer the portal comes to opening, the harder the ground shakes. The island was never a place to stay, it was a landing stage, and its time is running out.
+
+    You pack what can be carried. Who will be the first to step through?
     .title = The Portal
 my-island-option-rules-game-22 = Campaign, game 22: Tremors
 my-island-option-rules-game-23 = Campaign, game 23: Fire
