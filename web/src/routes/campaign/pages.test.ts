@@ -70,6 +70,8 @@ const CAMPAIGN: CampaignSummary = {
 };
 
 let campaign: CampaignSummary;
+/** How many pictures the opened envelope has for each game. */
+let pictures: Record<number, number>;
 let asked: { path: string; body: unknown }[] = [];
 
 async function answer(path: string, { method, body }: RequestInit = {}): Promise<Response> {
@@ -78,12 +80,21 @@ async function answer(path: string, { method, body }: RequestInit = {}): Promise
   if (path === '/api/games') return Response.json([{ id: 'my-island', lessons: [] }]);
   if (path.includes('/envelopes/') && method !== 'POST') {
     const chapter = Number(/envelopes\/(\d)/.exec(path)?.[1]);
-    return Response.json({ chapter, texts: '', sprites: {}, tiles: [] });
+    return Response.json({ chapter, texts: '', sprites: sprites(), tiles: [] });
   }
   if (path.includes('/replay')) return Response.json({ view: { players: [] } });
   if (path.startsWith('/api/matches/')) return Response.json({ version: 1 });
   return Response.json(campaign);
 }
+
+const sprites = () => ({
+  games: Object.fromEntries(
+    Object.entries(pictures).map(([number, count]) => [
+      number,
+      { pages: Array.from({ length: count }, () => ({ cells: ['heath'], at: 0 })) },
+    ]),
+  ),
+});
 
 // What is loaded once is there at once: no test waits for it.
 beforeAll(async () => {
@@ -93,6 +104,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   campaign = CAMPAIGN;
+  pictures = { 1: 4, 2: 1, 3: 2 };
   asked = [];
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('scrollTo', () => undefined);
@@ -212,7 +224,19 @@ test('an island is called something else', async () => {
   expect(asked).toEqual([{ path: '/api/campaigns/c/islands/1', body }]);
 });
 
-test('an envelope opens at the rules of the next game, and has those of its others', async () => {
+test('rules that fit on one page stand on one page, each with its game', async () => {
+  pictures = { 1: 3, 2: 1, 3: 2 };
+  // Another campaign: what is in an envelope is asked for once.
+  render(Envelope, { id: 'd', chapter: 1 });
+  const title = text('ui-campaign-rules_of', { first: 1, last: 3 });
+  const heading = await screen.findByRole('heading', { name: new RegExp(title) });
+  const all = within(heading.closest('section') as HTMLElement).getAllByRole('listitem');
+  expect(all.map((one) => one.dataset.page)).toEqual(['1', '1', '1', '2', '3', '3']);
+  expect(all[3]?.textContent).toContain(text('ui-campaign-game', { number: 2 }));
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('an envelope with more opens at the rules of the next game, and has those of its others', async () => {
   render(Envelope, { id: 'c', chapter: 1 });
   const tabs = await screen.findAllByRole('tab');
   expect(tabs).toHaveLength(3);

@@ -23,6 +23,6 @@ export const campaign: CampaignParts<View> = {
   stickerName: (name, text) => text(`my-island-sticker-${name}`),
   Scene,
   Page,
-  hasPage: (number) => opened.game(number).pages.length > 0,
+  pictures: (number) => opened.game(number).pages.length,
   Fresh,
 };
