@@ -77,6 +77,11 @@ impl MatchArgs {
         let game = find(&self.game)?;
         Ok((game, game.choose(self.players, &self.options)?))
     }
+
+    /// The options as they were given, to say them again.
+    pub(crate) fn said_options(&self) -> String {
+        self.options.iter().map(|(name, value)| format!(" --option {name}={value}")).collect()
+    }
 }
 
 /// In which language.

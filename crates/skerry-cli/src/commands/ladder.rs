@@ -19,7 +19,7 @@ use skerry_catalog::AnyGame;
 
 use super::arena::cores;
 use crate::{
-    args::LadderArgs,
+    args::{LadderArgs, MatchArgs},
     failure::Failure,
     machine::{processor, today},
     output::{columns, grouped, markdown_table, write_json},
@@ -57,6 +57,7 @@ pub(crate) fn run(args: &LadderArgs, out: &mut dyn Write) -> Result<(), Failure>
     let mut kept = Kept::open(args.state.as_deref(), &terms)?;
     let pairs: Vec<[usize; 2]> = ladder::pairs(args.bots.len()).collect();
     let games = u64::from(blocks) * pairs.len() as u64 * u64::from(terms.players);
+    let threads = args.threads.map_or_else(cores, |threads| threads as usize);
     with_bar(games, "games", |step| {
         (0..blocks).try_for_each(|block| {
             let done = |pair| kept.has(pair, block) || ladder::is_clear(pair, block, &kept.bouts);
@@ -73,14 +74,13 @@ pub(crate) fn run(args: &LadderArgs, out: &mut dyn Write) -> Result<(), Failure>
                 };
                 Ok(Bout::of(pair, block, &game.contest(&options, &contest, step)?))
             };
-            let threads = args.threads.map_or_else(cores, |threads| threads as usize);
             meet_all(left, threads, &meet, &mut |bout| kept.add(bout))
         })
     })?;
     let report = report(terms, blocks, &args.bots, kept.bouts);
     match (args.json, args.markdown) {
         (true, _) => Ok(write_json(out, &report)?),
-        (_, true) => Ok(write!(out, "{}", markdown(&report))?),
+        (_, true) => Ok(write!(out, "{}", markdown(&report, &args.setup, threads))?),
         _ => print(&report, out),
     }
 }
@@ -216,18 +216,19 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// As in `docs/BOTS.md`: when and on what it was measured, how to do it again, and the table.
-fn markdown(report: &Report) -> String {
+fn markdown(report: &Report, setup: &MatchArgs, threads: usize) -> String {
     let Terms { game, players, bots, iterations, seed, version, .. } = &report.terms;
     let budget = iterations.map_or(String::new(), |count| format!(" --iterations {count}"));
     let again = format!(
-        "skerry ladder {game} -p {players} --games {} --seed {seed}{budget} --bots {} --markdown",
+        "skerry ladder {game} -p {players}{} --games {} --seed {seed}{budget} --bots {} --markdown",
+        setup.said_options(),
         report.games,
         bots.join(",")
     );
     format!(
-        "Measured on {} with version {version}, {} threads of {}: {}.\n\n```sh\n{again}\n```\n\n{}",
+        "Measured on {} with version {version}, {} of {}: {}.\n\n```sh\n{again}\n```\n\n{}",
         today(),
-        cores(),
+        if threads == 1 { "one thread".to_owned() } else { format!("{threads} threads") },
         processor(),
         what(report),
         markdown_table(&rows(report)),

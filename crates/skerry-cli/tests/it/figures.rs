@@ -133,10 +133,11 @@ fn a_ladder_does_not_ask_what_is_clear() {
 /// Table and command stand in `docs/BOTS.md`: who gives the command gets the table.
 #[test]
 fn a_ladder_writes_the_table_of_the_docs() {
-    let asked = LADDER.replace("--json", "--markdown");
+    let asked = LADDER.replace("--json", "--option rules=game-1 --threads 1 --markdown");
     let text = skerry(&asked).good();
     let (head, table) = text.split_once("| bot |").expect("a table");
     assert!(head.starts_with("Measured on 20") && head.contains("my-island, 3 players"), "{head}");
+    assert!(head.contains(", one thread of "), "{head}");
     let again = head.lines().find(|line| line.starts_with("skerry ladder ")).expect("a command");
     let without_time = |text: &str| -> Vec<String> {
         let table = text.lines().filter(|line| line.starts_with('|'));
