@@ -79,6 +79,8 @@ impl Visitor for Followed {
                 );
                 assert!(hint.wins.is_some_and(|chance| (0.0..=1.0).contains(&chance)));
                 assert!(hint.reasons.iter().all(|reason| E::TERMS.contains(&reason.term)));
+                let says_so = |one: &Reason| one.points == 0 || one.is_gain == (one.points > 0);
+                assert!(hint.reasons.iter().all(says_so), "for it or against it: {hint:?}");
                 self.reasons += hint.reasons.len();
             }
         });
