@@ -19,6 +19,7 @@ mod prospect;
 mod random;
 pub mod simulate;
 mod spec;
+mod spread;
 
 pub use bot::Bot;
 pub use casual::{Casual, Skill};
@@ -29,3 +30,4 @@ pub use luck::Luck;
 pub use mcts::{Advice, Advised, Advisor, Budget, Mcts, Plain, Plan, Settings, share};
 pub use random::Random;
 pub use spec::{BotSpec, BotSpecError, EXPERT_TURN, HARD_TURN};
+pub use spread::Spread;

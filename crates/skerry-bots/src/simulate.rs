@@ -8,7 +8,7 @@ use cpu_time::ThreadTime;
 use serde::Serialize;
 use skerry_core::{Game, QuickDice, Seat, Silent, Turn, playout};
 
-use crate::{Bot, BotSpec, Evaluate, Glimpse};
+use crate::{Bot, BotSpec, Evaluate, Glimpse, Spread};
 
 /// What to simulate.
 #[derive(Debug, Clone)]
@@ -52,6 +52,8 @@ pub struct Report {
     pub min_score: i32,
     /// Most points of any seat in any match.
     pub max_score: i32,
+    /// How often seats ended with so many points.
+    pub scores: Spread,
 }
 
 /// What one thread adds up.
@@ -60,9 +62,9 @@ struct Sum {
     decisions: u64,
     chance: u64,
     cpu: Duration,
-    scores: Vec<i64>,
-    min: i32,
-    max: i32,
+    /// Points of each seat.
+    points: Vec<i64>,
+    spread: Spread,
 }
 
 /// Plays the matches and adds them up. `progress` is told after each match.
@@ -112,9 +114,8 @@ impl Sum {
             decisions: 0,
             chance: 0,
             cpu: Duration::ZERO,
-            scores: vec![0; players.into()],
-            min: i32::MAX,
-            max: i32::MIN,
+            points: vec![0; players.into()],
+            spread: Spread::default(),
         }
     }
 
@@ -122,9 +123,8 @@ impl Sum {
         self.decisions += other.decisions;
         self.chance += other.chance;
         self.cpu += other.cpu;
-        self.scores.iter_mut().zip(other.scores).for_each(|(sum, more)| *sum += more);
-        self.min = self.min.min(other.min);
-        self.max = self.max.max(other.max);
+        self.points.iter_mut().zip(other.points).for_each(|(sum, more)| *sum += more);
+        self.spread = self.spread.plus(&other.spread);
         self
     }
 
@@ -155,11 +155,10 @@ impl Sum {
                 Step::Chance => self.chance += 1,
             });
         }
-        for (seat, sum) in self.scores.iter_mut().enumerate() {
+        for (seat, sum) in self.points.iter_mut().enumerate() {
             let points = game.score(Seat(seat as u8)).points;
             *sum += i64::from(points);
-            self.min = self.min.min(points);
-            self.max = self.max.max(points);
+            self.spread.add(points);
         }
     }
 
@@ -168,7 +167,7 @@ impl Sum {
         let games = f64::from(simulation.games);
         Report {
             game: G::ID,
-            players: self.scores.len() as u8,
+            players: self.points.len() as u8,
             games: simulation.games,
             seed: simulation.seed,
             decisions: self.decisions,
@@ -177,9 +176,10 @@ impl Sum {
             games_per_cpu_second: games / cpu_seconds,
             ns_per_decision: cpu_seconds * 1e9 / self.decisions as f64,
             state_bytes: size_of::<G>(),
-            mean_scores: self.scores.iter().map(|sum| *sum as f64 / games).collect(),
-            min_score: self.min,
-            max_score: self.max,
+            mean_scores: self.points.iter().map(|sum| *sum as f64 / games).collect(),
+            min_score: self.spread.quantile(0.0),
+            max_score: self.spread.quantile(1.0),
+            scores: self.spread,
         }
     }
 }

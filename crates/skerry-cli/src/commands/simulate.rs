@@ -34,6 +34,7 @@ fn rows(report: &Report) -> Vec<Vec<String>> {
     let row = |name: &str, value: String| vec![name.to_owned(), value];
     let whole = |number: f64| grouped(number.round() as u64);
     let means = report.mean_scores.iter().map(|mean| format!("{mean:.2}"));
+    let parts = [0.1, 0.25, 0.5, 0.75, 0.9].map(|share| report.scores.quantile(share).to_string());
     vec![
         row("game", report.game.to_owned()),
         row("players", report.players.to_string()),
@@ -48,5 +49,6 @@ fn rows(report: &Report) -> Vec<Vec<String>> {
         row("mean points by seat", means.collect::<Vec<_>>().join(" ")),
         row("fewest points", report.min_score.to_string()),
         row("most points", report.max_score.to_string()),
+        row("10, 25, 50, 75, 90 % got at most", parts.join(" ")),
     ]
 }

@@ -1,10 +1,15 @@
 //! What programs read: the figures of simulations, contests and counts.
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{scratch, skerry};
 
 fn json(args: &str) -> Value {
     serde_json::from_str(&skerry(args).good()).expect("JSON")
+}
+
+fn read<T: DeserializeOwned>(value: &Value) -> T {
+    serde_json::from_value(value.clone()).expect("what it should be")
 }
 
 fn keys(value: &Value) -> Vec<&str> {
@@ -24,9 +29,13 @@ fn timeless(mut report: Value) -> Value {
 fn a_simulation_prints_exactly_these_keys() {
     let report = json("simulate my-island --players 3 --games 20 --seed 7 --json");
     let wanted = "game players games seed decisions chance cpu_seconds games_per_cpu_second \
-                  ns_per_decision state_bytes mean_scores min_score max_score";
+                  ns_per_decision state_bytes mean_scores min_score max_score scores";
     assert_eq!(keys(&report), wanted.split_whitespace().collect::<Vec<_>>());
     assert_eq!(report["mean_scores"].as_array().map(Vec::len), Some(3));
+    let scores: Vec<(i32, u64)> = read(&report["scores"]);
+    assert_eq!(scores.iter().map(|(_, seats)| seats).sum::<u64>(), 60, "each seat of each match");
+    let ends = [scores.first(), scores.last()].map(|end| end.map(|(points, _)| *points));
+    assert_eq!(ends, ["min_score", "max_score"].map(|key| Some(read(&report[key]))));
     assert_eq!((&report["game"], &report["seed"]), (&"my-island".into(), &7.into()));
 }
 
