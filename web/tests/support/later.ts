@@ -121,6 +121,7 @@ export async function playLater(
   await expectNoHoles(page);
   await table.expectSums(3);
   await show(stage, `game-${number}-end`);
+  await expect(page.getByTestId('to-campaign')).toBeInViewport({ ratio: 1 });
   await page.getByTestId('to-campaign').click();
   await expect(page.locator('tr[data-game]')).toHaveCount(number);
   await expectNoHoles(page);

@@ -4,9 +4,12 @@ import type { Text } from '../game';
 
 export function deeds(events: readonly Event[], text: Text): string[] | null {
   const told = events.flatMap((event) => deed(event, text) ?? []);
-  if (events.some((event) => event.event === 'largest_group' || event.event === 'beach_visible')) {
-    return [text('my-island-ui-deed-scored')];
-  }
+  const has = (name: Event['event']) => events.some(({ event }) => event === name);
+  const picked = events.filter(({ event }) => event === 'picked').length;
+  if (picked > 0) told.push(text('my-island-ui-deed-picked', { count: picked }));
+  // What was aimed at besides is told as well.
+  if (has('largest_group')) return [...told, text('my-island-ui-deed-scored')];
+  if (has('beach_visible')) return [...told, text('my-island-ui-deed-beach')];
   return told.length > 0 ? told : null;
 }
 
@@ -31,12 +34,12 @@ function deed(event: Event, text: Text): string | null {
       if (points === 0) return null;
       return text('my-island-ui-deed-goal', { goal: text(`my-island-aim-${goal}`), points });
     }
-    case 'picked':
-      return text('my-island-ui-deed-picked');
     case 'stuck':
       return text('my-island-ui-deed-stuck', {
         sticker: text(`my-island-sticker-${event.sticker}`),
       });
+    // Told together.
+    case 'picked':
     case 'next_card_shown':
     case 'sticker_lost':
     case 'progress_made':

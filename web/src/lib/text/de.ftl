@@ -61,6 +61,7 @@ ui-waiting = { $count ->
    *[other] { $count } Tische warten auf dich.
 }
 ui-tables-none = Gerade läuft keine Partie. Wie wäre es mit einer neuen?
+ui-tables-campaign = Deine Kampagne geht weiter, wann immer du magst.
 ui-tables-stale = Keine Verbindung: So standen deine Tische zuletzt.
 ui-table-open = Ein Platz wartet noch auf jemanden
 ui-table-others = { $count ->
@@ -530,6 +531,7 @@ ui-campaign-yours = Deine Kampagne · { $game }
 ui-campaign-title = { $game } · Kapitel { $chapter }
 ui-campaign-chapter = Kapitel { $chapter }
 ui-campaign-game = Spiel { $number }
+ui-campaign-nth = Spiel { $number }
 ui-campaign-games = Spiele
 ui-campaign-games-none = Noch ist kein Spiel gespielt.
 ui-campaign-envelopes = { $open } von { $all } Umschlägen sind offen

@@ -67,6 +67,7 @@ ui-waiting = { $count ->
    *[other] { $count } tables are waiting for you.
 }
 ui-tables-none = Nothing is being played just now. How about a new game?
+ui-tables-campaign = Your campaign goes on whenever you like.
 ui-tables-stale = No connection: this is how your tables stood last.
 ui-table-open = Waiting for a friend to join
 ui-table-others = { $count ->
@@ -539,6 +540,7 @@ ui-campaign-yours = Your campaign · { $game }
 ui-campaign-title = { $game } · chapter { $chapter }
 ui-campaign-chapter = Chapter { $chapter }
 ui-campaign-game = Game { $number }
+ui-campaign-nth = game { $number }
 ui-campaign-games = Games
 ui-campaign-games-none = No game has been played yet.
 ui-campaign-envelopes = { $open } of { $all } envelopes are open

@@ -109,7 +109,10 @@ my-island-ui-key-arrows = über die Insel gehen
 my-island-ui-key-enter = das Plättchen hinlegen oder aufnehmen
 my-island-ui-key-turn = das Plättchen drehen
 my-island-ui-key-next = zur nächsten Stelle, an die es passt
-my-island-ui-round = Runde { $round } von { $rounds }
+my-island-ui-round = { $round ->
+    [0] vor der ersten Karte
+   *[other] Runde { $round } von { $rounds }
+}
 my-island-ui-moment-group = { $symbol ->
     [field] Eine Farm!
     [house] Ein Dorf!
@@ -140,9 +143,13 @@ my-island-ui-deed-passed = passt
 my-island-ui-deed-finished = hört für dieses Spiel auf
 my-island-ui-deed-track = erreicht das Ende der Zählleiste
 my-island-ui-deed-goal = bekommt { $points } ({ $goal })
-my-island-ui-deed-picked = nimmt einen Platz in der Mitte
+my-island-ui-deed-picked = nimmt { $count ->
+    [one] einen Platz
+   *[other] { $count } Plätze
+} in der Mitte
 my-island-ui-deed-stuck = bringt an: { $sticker }
 my-island-ui-deed-scored = zählt die größten Gruppen und den sichtbaren Strand
+my-island-ui-deed-beach = zählt den sichtbaren Strand
 
 ## Was beim Sieg den Ausschlag gab
 
@@ -155,7 +162,7 @@ my-island-ui-lead-totems = Die Wege von den Totems zum Meer haben den Ausschlag 
 my-island-ui-lead-largest = Die größten Gruppen haben den Ausschlag gegeben
 my-island-ui-lead-passes = Seltener zu passen, hat sich gelohnt
 my-island-ui-lead-beach = Weniger Strand frei zu lassen, hat sich gelohnt
-my-island-ui-lead-other = Den Ausschlag gab: { $category }
+my-island-ui-lead-other = „{ $category }“ gab den Ausschlag
 my-island-ui-lead-track_end = Am Ende der Zählleiste ging weniger verloren
 
 my-island-ui-hint-on = { $ground ->

@@ -109,7 +109,10 @@ my-island-ui-key-arrows = move over the board
 my-island-ui-key-enter = put the tile down, or take it up
 my-island-ui-key-turn = turn the tile
 my-island-ui-key-next = go to the next place where it fits
-my-island-ui-round = round { $round } of { $rounds }
+my-island-ui-round = { $round ->
+    [0] before the first card
+   *[other] round { $round } of { $rounds }
+}
 my-island-ui-moment-group = { $symbol ->
     [field] A farm!
     [house] A village!
@@ -140,9 +143,13 @@ my-island-ui-deed-passed = passes
 my-island-ui-deed-finished = finishes for this game
 my-island-ui-deed-track = reaches the end of the score track
 my-island-ui-deed-goal = scores { $points } ({ $goal })
-my-island-ui-deed-picked = takes a place in the middle
+my-island-ui-deed-picked = takes { $count ->
+    [one] a place
+   *[other] { $count } places
+} in the middle
 my-island-ui-deed-stuck = puts on: { $sticker }
 my-island-ui-deed-scored = counts the largest groups and the visible beach
+my-island-ui-deed-beach = counts the visible beach
 
 ## What put the winner ahead
 
@@ -155,7 +162,7 @@ my-island-ui-lead-totems = Roads from the totems to the sea decided it
 my-island-ui-lead-largest = The largest groups decided it
 my-island-ui-lead-passes = Passing less often paid off
 my-island-ui-lead-beach = Leaving less beach bare paid off
-my-island-ui-lead-other = It was decided by: { $category }
+my-island-ui-lead-other = “{ $category }” made the difference
 my-island-ui-lead-track_end = Less went to waste at the end of the track
 
 my-island-ui-hint-on = { $ground ->
