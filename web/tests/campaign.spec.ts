@@ -4,6 +4,7 @@ import type { CampaignSummary } from '../src/lib/protocol/CampaignSummary';
 import { examine } from './support/axe';
 import { byKeys, byMouse, imported, playOut } from './support/campaign';
 import { tabTo } from './support/keys';
+import { leaks, sealedAfter, Tape } from './support/sealed';
 import { expect, test } from './support/test';
 
 test('one person and two bots, from the first envelope to the opened second, by keys', async ({
@@ -26,6 +27,13 @@ test('one person and two bots, from the first envelope to the opened second, by 
     await press(button('ui-campaign-break'));
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await examine(page, `envelope ${chapter}`);
+  };
+
+  const tape = new Tape(page.context());
+  const expectSealed = async (open: number) => {
+    const heard = await tape.heard();
+    expect(heard).toContain(`my-island-chapter-${open} = `);
+    expect(leaks(heard, sealedAfter(open)), `after envelope ${open}`).toEqual([]);
   };
 
   await page.goto('/');
@@ -57,11 +65,32 @@ test('one person and two bots, from the first envelope to the opened second, by 
   // One palm after each of the first two games, two after the third: they stay.
   await expect(page.locator('[data-island="0"] .cut')).toHaveCount(4);
   await examine(page, 'campaign');
+  // The rules, a game seen again and the other language tell nothing more, either.
+  await page.locator('tr[data-game="3"] a').click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/rules/my-island');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSealed(1);
+  await page.goto('/');
+  await page.locator('[data-campaign] h3 a').click();
   await openEnvelope(2, 'Putting Down Roots');
   await expect(button('ui-campaign-begin', { number: 4 })).toBeVisible();
   await page.goto('/');
   await expect(page.locator('[data-envelope][data-open="true"]')).toHaveCount(2);
-  await expect(button('ui-campaign-begin', { number: 4 })).toBeVisible();
+  await expect(page.getByText(words('ui-tables-campaign'))).toBeVisible();
+  for (const number of [1, 2, 3]) {
+    await expect(
+      page.getByRole('link', { name: words('ui-campaign-nth', { number }) }),
+    ).toBeVisible();
+  }
+  // Stickers come before the first card: whoever comes in last has palms to put on.
+  await press(button('ui-campaign-begin', { number: 4 }));
+  await expect(page.getByRole('banner')).toContainText('before the first card');
+  await expectSealed(2);
 });
 
 test.describe('in German', () => {
@@ -305,6 +334,8 @@ test('an island has its name, its animal and its colour at the table, wherever i
   await page.getByRole('button', { name: words('ui-campaign-begin', { number: 3 }) }).click();
   const seat = page.locator('[data-player="1"]');
   await expect(seat).toContainText('Gannet Rock');
+  const name = seat.getByText('Gannet Rock');
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth), 'is not cut').toBe(0);
   expect(await fillOf(seat.locator('[data-animal="2"] .disc'))).toBe(colour);
   const track = seat.locator('.seat-1').first();
   expect(await track.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(colour);
@@ -317,4 +348,16 @@ test('an island has its name, its animal and its colour at the table, wherever i
   // On the first page it is one of several, and each says where it comes from.
   await page.goto('/');
   await expect(page.getByTestId('whence')).toContainText(words('ui-campaign-from_file'));
+});
+
+test('on a large screen the rules of an envelope are read in whole lines', async ({ page }) => {
+  const { id } = await imported(page, 4);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`/campaign/${id}/envelope/1`);
+  const rules = page.locator('[data-page="1"]');
+  await expect(rules).toHaveCount(6);
+  const widths = await rules.evaluateAll((all) =>
+    all.map((one) => one.lastElementChild?.getBoundingClientRect().width ?? 0),
+  );
+  expect(Math.min(...widths)).toBeGreaterThan(220);
 });

@@ -8,7 +8,17 @@ use std::{
 /// Chapters whose envelopes are closed when a campaign begins.
 const CLOSED: std::ops::RangeInclusive<u8> = 2..=8;
 /// A sentence of fewer words may also be said of something else.
-const FEWEST_WORDS: usize = 5;
+const FEWEST_WORDS: usize = 3;
+/// What everybody may read of: the end of the track, how points are given, what does not fit.
+const ELSEWHERE: [&str; 7] = [
+    "on 55 it stays",
+    "ties count for all",
+    "bei Gleichstand alle",
+    "3 points at once",
+    "sofort 3 Punkte",
+    "finds no place for",
+    "findet keinen Platz für",
+];
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -42,7 +52,9 @@ fn lexicon(source: &str) -> Vec<String> {
         let pieces = text.split(['{', '}', '[', ']', '.', ':', ';']).map(str::trim);
         let is_sentence = |piece: &&str| {
             let is_plain = !piece.contains(['$', '*']) && !piece.starts_with("my-island-");
-            is_plain && piece.split_whitespace().count() >= FEWEST_WORDS
+            is_plain
+                && !ELSEWHERE.contains(piece)
+                && piece.split_whitespace().count() >= FEWEST_WORDS
         };
         words.extend(pieces.filter(is_sentence).map(str::to_owned));
     }
