@@ -116,6 +116,11 @@ test.describe('in German', () => {
     await expect(page.getByRole('heading', { name: 'Die Ankunft' })).toBeVisible();
     await button('ui-campaign-begin', { number: 1 }).click();
 
+    // With two players nobody comes in second: First, and Others.
+    await page.getByRole('button', { name: words('ui-campaign-overview') }).click();
+    await expect(page.getByTestId('overview').locator('dt')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+
     // Nobody places anything: both are Others, and each puts a palm on their own island.
     const chairs = page.getByRole('tablist', { name: words('ui-hot_seat') }).getByRole('tab');
     await expect(chairs).toHaveCount(2);
@@ -360,4 +365,48 @@ test('on a large screen the rules of an envelope are read in whole lines', async
     all.map((one) => one.lastElementChild?.getBoundingClientRect().width ?? 0),
   );
   expect(Math.min(...widths)).toBeGreaterThan(220);
+});
+
+test('a campaign is saved as a file, and goes on elsewhere from that file', async ({
+  page,
+  words,
+  stranger,
+}) => {
+  const { id, islands } = await imported(page, 4);
+  await page.goto(`/campaign/${id}`);
+  const save = page.getByRole('link', { name: words('ui-campaign-export') });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  const file = await download.path();
+
+  const { page: elsewhere } = await stranger();
+  await elsewhere.goto('/campaign/new/my-island');
+  const load = elsewhere.getByRole('button', { name: words('ui-campaign-import') });
+  await expect(load).toBeDisabled();
+  // What is no campaign is refused, with a reason, and the page is still there.
+  const buffer = Buffer.from('hello');
+  const chosen = elsewhere.getByTestId('file');
+  await chosen.setInputFiles({ name: 'hello.campaign', mimeType: 'text/plain', buffer });
+  await load.click();
+  await expect(elsewhere.getByRole('alert')).toContainText(words('problem-bad_campaign'));
+  await chosen.setInputFiles(file);
+  await load.click();
+  await expect(elsewhere).toHaveURL(/\/campaign\/\w+$/);
+  expect(elsewhere.url()).not.toContain(id);
+  await expect(elsewhere.locator('tr[data-game]')).toHaveCount(4);
+  for (const { name, progress } of islands) {
+    await expect(elsewhere.getByRole('article', { name, exact: true })).toContainText(
+      String(progress),
+    );
+  }
+  // The first island is mine, and each of the others waits for somebody.
+  const [, second, third] = islands.map(({ name }) => name);
+  const missing = { count: 2, islands: `${second} and ${third}` };
+  await expect(elsewhere.getByText(words('ui-campaign-waiting-open', missing))).toBeVisible();
+  for (const n of [1, 2]) {
+    const other = elsewhere.getByRole('article').nth(n);
+    await other.getByRole('combobox').selectOption('bot');
+    await expect(other).toContainText(words('ui-seat-bot'));
+  }
+  await elsewhere.getByRole('button', { name: words('ui-campaign-begin', { number: 5 }) }).click();
+  await expect(elsewhere.getByRole('grid')).toBeVisible();
 });

@@ -241,9 +241,11 @@ test('an envelope with more opens at the rules of the next game, and has those o
   const tabs = await screen.findAllByRole('tab');
   expect(tabs).toHaveLength(3);
   const chosen = () => tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true') + 1;
-  expect(chosen()).toBe(3);
+  const told = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-page]')].map((one) => one.dataset.page);
+  expect([chosen(), told()]).toEqual([3, ['3', '3']]);
   await fireEvent.click(tabs[0] as Element);
-  expect(chosen()).toBe(1);
+  expect([chosen(), told()]).toEqual([1, ['1', '1', '1', '1']]);
   const steps = [...document.querySelectorAll('[data-step]')];
   expect(steps.map((step) => step.getAttribute('data-step'))).toEqual(['letter', 'rules', 'fresh']);
 });

@@ -1,7 +1,7 @@
 //! Who may do what, and people who come and go.
 use serde_json::{Value, json};
 
-use super::{island, play_until};
+use super::{hot_seat, island, play_until};
 use crate::{
     Node,
     browser::Browser,
@@ -118,6 +118,12 @@ async fn a_match_tells_which_island_lies_where_also_to_who_only_watches() {
     let game = host.go_on(&id).await;
     let told = host.get(&format!("/api/matches/{game}")).await.good();
     assert_eq!(told["campaign"]["islands"], json!([2, 0]), "as it was, one seat further up");
+    let seats = host.table(&game).await["seats"].clone();
+    let islands = host.campaign(&id).await["islands"].clone();
+    for (seat, island) in [(0, 1), (1, 2)] {
+        assert_eq!(seats[seat]["name"], islands[island]["person"], "who plays it sits there");
+        assert_eq!(seats[seat]["is_mine"], islands[island]["is_mine"]);
+    }
 }
 
 /// Cites: C20.
@@ -130,6 +136,10 @@ async fn a_newcomer_takes_the_island_as_it_stands() {
     let open = host.post(&path, seat).await.good();
     let token = open["islands"][1]["invitation"].clone();
     assert_eq!(open["islands"][1]["kind"], "open");
+    let rename = |name: &str| json!({ "change": "rename", "name": name });
+    let renamed = host.post(&path, rename("Eigg")).await.good();
+    assert_eq!(renamed["islands"][1]["invitation"], token, "a link that was sent still leads here");
+    host.post(&path, rename("Rùm")).await.good();
     assert!(stranger.campaign_of(&id).await.is_none());
     let offer = format!("/api/campaigns/{id}/offer");
     let offered = node.stranger().post(&offer, json!({ "token": token })).await.good();
@@ -184,6 +194,9 @@ async fn an_island_is_away_another_comes_and_a_bot_plays_for_an_evening() {
     let path = |island: u8| format!("/api/campaigns/{id}/islands/{island}");
     let away = host.post(&path(1), json!({ "change": "absent" })).await.good();
     assert_eq!(away["islands"][1]["is_absent"], true);
+    let hard = host.post(&path(0), json!({ "change": "bot", "level": "hard" })).await.good();
+    let chosen = &hard["islands"][0];
+    assert_eq!((&chosen["level"], &chosen["stands_in"]), (&json!("hard"), &json!(true)));
     host.post(&path(0), json!({ "change": "bot", "level": "easy" })).await.good();
     let game = host.go_on(&id).await;
     let table = host.table(&game).await;
@@ -212,4 +225,21 @@ async fn an_island_is_away_another_comes_and_a_bot_plays_for_an_evening() {
     assert_eq!(alone.problem(), "bad_seats", "nobody plays a campaign alone");
     host.post(&add, island(bot("easy"), 1, "Muck")).await.good();
     assert_eq!(host.post(&add, island(bot("easy"), 1, "Eigg")).await.problem(), "no_island_left");
+}
+
+/// Between equals the last game decides, whoever played the islands.
+#[tokio::test]
+async fn the_last_rank_of_an_island_is_that_of_the_last_game() {
+    let node = Node::start().await;
+    let mut host = node.guest("Hanna").await;
+    let id = host.begin(json!([island(me(), 2, "Linga"), island(bot("easy"), 0, "Rùm")])).await;
+    play_until(&mut host, &id, 1).await;
+    let ranks = |campaign: &Value| [0, 1].map(|at| campaign["islands"][at]["last_rank"].clone());
+    assert_eq!(ranks(&host.campaign(&id).await), [json!(2), json!(1)]);
+    let path = |island: u8| format!("/api/campaigns/{id}/islands/{island}");
+    host.post(&path(0), json!({ "change": "bot", "level": "easy" })).await.good();
+    let ole = json!({ "change": "seat", "seat": hot_seat("Ole") });
+    host.post(&path(1), ole).await.good();
+    play_until(&mut host, &id, 2).await;
+    assert_eq!(ranks(&host.campaign(&id).await), [json!(1), json!(2)]);
 }
