@@ -421,15 +421,15 @@ cooper-island-prompt-feed_window = Deine Arbeiter zu ernähren kostet { $cost } 
 cooper-island-prompt-feed = Ernähre deine Arbeiter mit { $cost } Nahrung.
 cooper-island-prompt-reactivate = { $used ->
     [true] Decke für 2 Münzen eine große Karte wieder auf oder nimm für 1 einen genutzten Kistendeckel zurück, wenn du magst. Mit der Festung ist beides umsonst.
-   *[false] Du hast nichts Genutztes, das du reaktivieren könntest. Du kannst noch etwas tun.
+   *[false] Du hast jetzt nichts Genutztes, das du reaktivieren könntest. Du kannst noch etwas tun.
 }
 cooper-island-prompt-statue_window = { $points ->
-    [0] Noch kein Steuerradpunkt für Statuen. Vorher kannst du noch etwas tun.
+    [0] Auf deiner Halbinsel steht keine Statue: kein Steuerradpunkt. Bevor es weitergeht, kannst du noch etwas tun.
     [one] { $points } Steuerradpunkt für Statuen. Vorher kannst du noch etwas tun.
    *[other] { $points } Steuerradpunkte für Statuen. Vorher kannst du noch etwas tun.
 }
 cooper-island-prompt-passage_window = { $points ->
-    [0] Noch kein Steuerradpunkt für die Passage. Vorher kannst du noch etwas tun.
+    [0] Deine Passage bringt noch keinen Steuerradpunkt. Bevor es weitergeht, kannst du noch etwas tun.
    *[other] Ein Steuerradpunkt für die Passage. Vorher kannst du noch etwas tun.
 }
 cooper-island-prompt-market_window = { $items ->
@@ -1394,7 +1394,7 @@ cooper-island-rule-12 = Vorher ist etwas anderes zu entscheiden.
     .title = Eins nach dem anderen
 cooper-island-rule-13 = Karten, Logbücher und Plättchen aus dem Beutel werden gezogen, wenn sie aufgedeckt werden. Nur wer sich vier Karten ansieht, kennt sie und weiß, welche unter den Stapel kamen.
     .title = Was niemand weiß
-cooper-island-rule-16 = Allein spielst du gegen Cooper. Das sind unsere eigenen Soloregeln, nicht die des Verlags. Er folgt einem Stapel von zehn Karten, einer für jeden Zug; wo er schon steht, geht er zum nächsten Bereich weiter. Vorarbeiter setzt er zuerst. Deckt er deinen Arbeiter ab, nimmst du etwas deiner Wahl aus dem Vorrat auf deinen Marktplatz; deckst du seine oder neutrale ab, zahlst du an den Vorrat oder nimmst einen Anker. Sein Schiff zählt nur Schritte: Bereich B bringt ihm 1, D 2, F 1 und eine Statue (höchstens 5), H 2 und 1 mehr, wenn der Hafenmeister steht, der sich dann hinlegt. A, C, E und G bringen einen Fortschrittswürfel; aus zweien wird 1 Schritt. Sein liebster Bereich bringt 1 Schritt mehr, ein Vorarbeiter überall 1 mehr. In der Aufräumphase fährt er 1 für jede seiner Statuen. In Runde 2 bekommt er einen normalen Arbeiter, in Runde 3 und 4 je einen Vorarbeiter, und ein normaler geht auf den ersten freien königlichen Auftrag. In Runde 1 bis 5 stehen neutrale Arbeiter auf 1, 1, 2, 3 und 4 runden Feldern und auf 0, 0, 1, 1 und 2 quadratischen. Am Ende zählen seine Schritte und 4 Punkte für jeden königlichen Auftrag, den er hält, weniger die Punkte der Schwierigkeit. Du gewinnst mit mehr Punkten als er.
+cooper-island-rule-16 = Allein spielst du gegen Cooper. Das sind unsere eigenen Soloregeln, nicht die des Verlags. Der achte königliche Auftrag ist nicht im Spiel. Coopers Stapel hat zehn Karten: eine für jeden Bereich, eine zweite für Bereich C und eine zweite für seinen liebsten Bereich; er wird in jeder Runde neu gemischt. Vor dem ersten Zug einer Runde setzt er neutrale Arbeiter ein, in Runde 1 bis 5 auf 1, 1, 2, 3 und 4 runde Felder und auf 0, 0, 1, 1 und 2 quadratische, nie zwei auf dasselbe; diese Karten kommen in den Stapel zurück. Dann seid ihr abwechselnd am Zug, und eine Karte sagt, wohin Cooper geht; wo er schon steht, geht er zum nächsten Bereich weiter, nach H zu A. Vorarbeiter setzt er zuerst. Auf dem runden Feld von Bereich A nimmt er den Cooper-Marker, wenn dort niemand steht, und beginnt damit die nächste Runde. Deckt er deinen Arbeiter ab, nimmst du etwas deiner Wahl aus dem Vorrat auf deinen Marktplatz; deckst du seine oder neutrale ab, zahlst du an den Vorrat oder nimmst einen Anker. Sein Schiff zählt nur Schritte: Bereich B bringt ihm 1, D 2, F 1 und eine Statue (höchstens 5), H 2 und 1 mehr, wenn der Hafenmeister steht, der sich dann hinlegt. A, C, E und G bringen einen Fortschrittswürfel; aus zweien wird 1 Schritt. Sein liebster Bereich bringt 1 Schritt mehr, ein Vorarbeiter überall 1 mehr. Boote und Inselchen, die du nutzen könntest, hat er nicht. In der Aufräumphase fährt er 1 für jede seiner Statuen. In Runde 2 bekommt er einen normalen Arbeiter, in Runde 3 und 4 je einen Vorarbeiter, und ein normaler geht auf den ersten freien königlichen Auftrag. Am Ende zählen seine Schritte und 4 Punkte für jeden königlichen Auftrag, den er hält, weniger die Punkte der Schwierigkeit. Du gewinnst mit mehr Punkten als er.
     .title = Allein gegen Cooper
 cooper-island-rule-I1 = { cooper-island-islet-ruin.effect }
     .title = { cooper-island-islet-ruin }
@@ -1798,7 +1798,7 @@ cooper-island-refused-R45 = Ein Deckel kommt auf ein freies Landschaftsfeld dein
 cooper-island-refused-R46 = Auf diesem Kistenfeld liegt schon ein Deckel.
 cooper-island-refused-R47 = Meilensteine nutzt man in den eigenen Arbeiterzügen.
 cooper-island-refused-R48 = So einen verfügbaren Arbeiter hast du nicht, oder der Auftrag ist vergeben.
-cooper-island-refused-R50 = Reicht deine Nahrung, müssen alle deine Arbeiter ernährt werden.
+cooper-island-refused-R50 = Reicht deine Nahrung, müssen alle deine Arbeiter ernährt werden; reicht sie nicht, geht alle Nahrung weg.
 cooper-island-refused-R60 = Ein Tausch muss wenigstens ein Stück bringen.
 cooper-island-refused-R62 = Dafür ist in deinem Lager kein Platz.
 cooper-island-refused-R68 = Ein Stück wird auf ein anderes freies Landschaftsfeld versetzt.

@@ -418,15 +418,15 @@ cooper-island-prompt-feed_window = Feeding your workers costs { $cost } food. Be
 cooper-island-prompt-feed = Feed your workers with { $cost } food.
 cooper-island-prompt-reactivate = { $used ->
     [true] Turn a large card up for 2 coins or take a used crate lid back for 1, if you like. With the fortress both are free.
-   *[false] You have no used card or crate lid to reactivate. You can still do something.
+   *[false] You have no used card or crate lid that could be reactivated now. You can still do something.
 }
 cooper-island-prompt-statue_window = { $points ->
-    [0] No helm point for statues yet. Before it you can still do something.
+    [0] No statue of yours stands on the peninsula: no helm point. Before going on you can still do something.
     [one] { $points } helm point for statues. Before it you can still do something.
    *[other] { $points } helm points for statues. Before it you can still do something.
 }
 cooper-island-prompt-passage_window = { $points ->
-    [0] No helm point for the passage yet. Before it you can still do something.
+    [0] Your passage brings no helm point yet. Before going on you can still do something.
    *[other] A helm point for the passage. Before it you can still do something.
 }
 cooper-island-prompt-market_window = { $items ->
@@ -1391,7 +1391,7 @@ cooper-island-rule-12 = There is something that must be decided first.
     .title = One decision after the other
 cooper-island-rule-13 = Cards, log books and the bag are drawn when they are turned up. Only the player who looks at four cards sees them, and knows which ones went under the deck.
     .title = What nobody knows
-cooper-island-rule-16 = Alone you play against Cooper. These are our own solo rules, not the publisher's. He follows a deck of ten cards, one for each turn; where he already stands he goes on to the next section. He uses special workers first. If he covers your worker, you take a thing of your choice from the supply onto your marketplace; for covering his workers or neutral ones you pay the supply or take an anchor. His ship only counts steps: section B brings it 1, D 2, F 1 and him a statue (5 at most), H 2 and 1 more if the harbormaster stands, who then lies down. A, C, E and G bring a progress cube; two cubes become 1 step. His preferred section brings 1 step more, a special worker 1 more anywhere. In the clean-up he sails 1 for each of his statues. He gains a normal worker in round 2, and in rounds 3 and 4 a special one, while a normal one goes onto the first free royal order. In rounds 1 to 5 neutral workers cover 1, 1, 2, 3 and 4 round spaces and 0, 0, 1, 1 and 2 square ones. At the end he scores his steps and 4 points for each royal order he holds, less the points of the difficulty. You win with more points than he has.
+cooper-island-rule-16 = Alone you play against Cooper. These are our own solo rules, not the publisher's. The eighth royal order is not in play. Cooper's deck has ten cards: one for each section, a second one for section C and a second one for the section he prefers; it is shuffled anew every round. Before the first turn of a round it places neutral workers, in rounds 1 to 5 on 1, 1, 2, 3 and 4 round spaces and on 0, 0, 1, 1 and 2 square ones, no two on the same; these cards go back into the deck. Then you and Cooper take turns, and a card tells where he goes; where he already stands he goes on to the next section, from H to A. He uses special workers first. On the round space of section A he takes the Cooper token if nobody stands there, and so begins the next round. If he covers your worker, you take a thing of your choice from the supply onto your marketplace; for covering his workers or neutral ones you pay the supply or take an anchor. His ship only counts steps: section B brings it 1, D 2, F 1 and him a statue (5 at most), H 2 and 1 more if the harbormaster stands, who then lies down. A, C, E and G bring a progress cube; two cubes become 1 step. His preferred section brings 1 step more, a special worker 1 more anywhere. He has no boats and no islets that you could use. In the clean-up he sails 1 for each of his statues. He gains a normal worker in round 2, and in rounds 3 and 4 a special one, while a normal one goes onto the first free royal order. At the end he scores his steps and 4 points for each royal order he holds, less the points of the difficulty. You win with more points than he has.
     .title = Alone against Cooper
 cooper-island-rule-I1 = { cooper-island-islet-ruin.effect }
     .title = { cooper-island-islet-ruin }
@@ -1795,7 +1795,7 @@ cooper-island-refused-R45 = A lid goes onto a free landscape space of your penin
 cooper-island-refused-R46 = A lid lies on this crate space already.
 cooper-island-refused-R47 = Milestones are used in your own worker turns.
 cooper-island-refused-R48 = You have no such available worker, or the order is taken.
-cooper-island-refused-R50 = If your food is enough, your workers must be fed in full.
+cooper-island-refused-R50 = If your food is enough, your workers must be fed in full; if not, all your food goes.
 cooper-island-refused-R60 = A trade must bring at least one thing.
 cooper-island-refused-R62 = There is no room for that in your storage.
 cooper-island-refused-R68 = A piece moves to another free landscape space.

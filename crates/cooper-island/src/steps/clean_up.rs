@@ -26,14 +26,26 @@ const LID_DONE: u8 = 2;
 #[inline]
 fn allowed(game: &CooperIsland, seat: Seat) -> (bool, bool) {
     let sheet = game.sheet(seat);
-    let has_card = sheet.face_down != 0;
-    let has_lid = sheet.crates != 0;
+    let (card, lid) = left(game, seat);
     if sheet.land.erected(Building::Fortress) > 0 {
-        return (has_card && game.hands & CARD_DONE == 0, has_lid && game.hands & LID_DONE == 0);
+        return (card, lid);
     }
     let coins = sheet.storage[Item::Coin.index()];
-    let is_first = game.hands == 0;
-    (has_card && is_first && coins >= CARD_COINS, has_lid && is_first && coins >= LID_COINS)
+    (card && coins >= CARD_COINS, lid && coins >= LID_COINS)
+}
+
+/// The same for somebody who has coins enough.
+#[inline]
+fn left(game: &CooperIsland, seat: Seat) -> (bool, bool) {
+    let sheet = game.sheet(seat);
+    let has_fortress = sheet.land.erected(Building::Fortress) > 0;
+    let done = |bit| if has_fortress { game.hands & bit != 0 } else { game.hands != 0 };
+    (sheet.face_down != 0 && !done(CARD_DONE), sheet.crates != 0 && !done(LID_DONE))
+}
+
+/// Is there anything that could still be reactivated, coins or not?
+pub(crate) fn is_left(game: &CooperIsland, seat: Seat) -> bool {
+    left(game, seat) != (false, false)
 }
 
 /// Can anything be reactivated?

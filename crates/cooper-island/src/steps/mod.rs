@@ -32,6 +32,7 @@ mod worker;
 
 pub(crate) use self::{
     buy::{Price, Ware},
+    clean_up::is_left as is_reactivation_left,
     deeds::{BOAT_HANDS, ISLET_HAND, TILE_HAND, barred, deeds_of, prices, prospect},
     fee::{is_spared, payee},
     feed::{Meal, meal, missing as food_missing, value as feeding_value, worth as feeding_worth},

@@ -72,6 +72,7 @@ fn v47_the_marketplace_is_dead_stock() {
     assert!(at_d.act("fetch item=coin").allowed().may("do deed=erect"));
     let cleared = given().market("Coin Coin").phase(Phase::Market);
     let kept = cleared.act("fetch item=coin").allowed();
+    assert_eq!(kept.sheet().market, [1, 0, 0, 0, 0, 0], "it is stored, not doubled");
     let after = kept.act("done").allowed();
     assert_eq!((after.sheet().market, after.storage()[0]), ([0; 6], 1));
 }

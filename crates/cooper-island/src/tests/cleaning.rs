@@ -1,6 +1,8 @@
 //! 10: the clean-up, step by step.
-use super::position::{EVE, MIKE, given, given_for, given_with};
-use crate::{Options, rules, state::Phase};
+use skerry_core::Game;
+
+use super::position::{EVE, MIKE, Position, given, given_for, given_with};
+use crate::{Options, Prompt, rules, state::Phase};
 
 const ONE: &str = "sail ship=one_sail";
 
@@ -16,6 +18,7 @@ fn v16_what_feeding_costs() {
     let short = short.phase(Phase::Feed).act("done").allowed();
     assert_eq!((short.sheet().anchors, short.sheet().steps), ([1, 1], [0, 0]));
     assert_eq!(short.at("c1"), "Meadow/4[]", "all the food is spent");
+    assert!(short.options("sail").is_empty(), "and no helm point comes for it");
 }
 
 /// Cites: V17, R12, 5.12.
@@ -96,6 +99,18 @@ fn v50_what_is_reactivated() {
         given().land("c1=Meadow/1[fortress]").used_cards("LB3 LB4").phase(Phase::Reactivate);
     let once = again.act("turn_up card=mint").allowed();
     once.cannot("turn_up card=depot");
+}
+
+/// Cites: R52, 10.2.
+#[test]
+fn the_question_knows_what_can_still_be_reactivated() {
+    let asked = |eve: &Position| eve.game.prompt(EVE);
+    let eve = given().crates(&[1, 3]).stored("Coin Coin").phase(Phase::Reactivate);
+    assert_eq!(asked(&eve), Prompt::Reactivate { used: true });
+    let one = eve.act("recover lid=draw").allowed();
+    assert_eq!(asked(&one), Prompt::Reactivate { used: false }, "one of the two, and once");
+    let poor = given().crates(&[1]).market("Coin").phase(Phase::Reactivate);
+    assert_eq!(asked(&poor), Prompt::Reactivate { used: true }, "the coin can be stored first");
 }
 
 /// Cites: R13, R80, 10.3.

@@ -65,14 +65,20 @@ fn every_order_has_three_stages() {
         [7, 6, 4, 3, 2, 1, 0].map(|it| points(5, charted(it, 1, "Settlement"))),
         [0, 3, 3, 5, 5, 8, 8]
     );
-    assert_eq!([23, 22, 20, 18].map(|it| points(6, charted(it, 5, "Settlement"))), [0, 3, 5, 8]);
+    assert_eq!(
+        [23, 22, 21, 20, 19, 18].map(|it| points(6, charted(it, 5, "Settlement"))),
+        [0, 3, 3, 5, 5, 8]
+    );
     assert_eq!(points(6, charted(0, 4, "Settlement")), 0, "level 5 or more");
     let row = |spaces: &str, kind: &str| {
         let land = spaces.split(' ').map(|at| alloc::format!("{at}={kind}/1[]"));
         given().land(&land.collect::<alloc::vec::Vec<_>>().join(" "))
     };
     let ten = "c1 c2 c3 c4 d1 d2 b1 a1 a2 b3";
-    assert_eq!([14, 17, 23, 29].map(|it| points(7, row(&ten[..it], "Forest"))), [0, 3, 5, 8]);
+    assert_eq!(
+        [14, 17, 20, 23, 26, 29].map(|it| points(7, row(&ten[..it], "Forest"))),
+        [0, 3, 3, 5, 5, 8]
+    );
     assert_eq!(points(7, row(ten, "Settlement")), 0, "never settlements");
 }
 

@@ -95,6 +95,12 @@ fn every_milestone_has_its_goal() {
     let statue = statue.stored("Wood Wood Gold Gold");
     let statue = statue.play(&["put_worker worker=normal section=f", "do deed=build_statue"]);
     assert_eq!((statue.sheet().land.statues(), statue.sheet().claims()), (2, 1));
+    let crafted = given().land("c1=Meadow/3[] c2=Meadow/1[large]").crafted("plain helm");
+    let crafted = crafted.stored("Wood Wood Gold Gold");
+    let first = crafted.play(&["put_worker worker=normal section=f", "do deed=build_statue"]);
+    let first = first.act("build_statue form=gold spot=plain").allowed();
+    assert_eq!(first.sheet().land.statues(), 1);
+    assert_eq!(first.sheet().claims(), 0, "a statue on a crafting spot does not count");
     let lid = given().lids(1).round(5).land("c1=Mountain/2[Gold] c2=Settlement/2[Cloth]");
     let lid = lid.play(&["put_worker worker=normal section=h", "do deed=supply"]);
     assert_eq!(lid.sheet().claims(), 0, "the lid comes off after the gain");

@@ -301,6 +301,18 @@ fn the_guildhall_adds_a_point_to_later_buildings_only() {
     assert_eq!(eve.cards("SB10").play(&erect).sheet().steps, [2, 0]);
 }
 
+/// Cites: R74, 5.15, 5.16, LB9.
+#[test]
+fn r74_a_statue_that_waits_keeps_its_crafting_spot() {
+    let eve = given().land("c1=Meadow/2[] b1=Meadow/1[]").crafted("plain").cards("LB9");
+    let eve = eve.stored("Wood Wood Gold Gold").market("Coin");
+    let paid = eve.play(&["put_worker worker=normal section=f", "do deed=build_statue"]);
+    assert_eq!(paid.options("put"), ["put space=c1"]);
+    let removes = "use_card card=sculptors_hall";
+    paid.cannot(removes);
+    assert!(paid.act("put space=c1").allowed().may(removes), "the spot is free from now on");
+}
+
 /// Cites: R74, R75, 5.17.
 #[test]
 fn r75_a_lid_moves_after_the_helm_gain() {

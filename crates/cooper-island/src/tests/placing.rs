@@ -1,5 +1,5 @@
 //! 5.5, 5.6, Y5: tiles, islets and the cartographer.
-use super::position::{EVE, given, given_with};
+use super::position::{EVE, MIKE, given, given_with};
 use crate::{Options, rules};
 
 /// Cites: V1, R20, R21, 5.6, 6, I3.
@@ -249,6 +249,12 @@ fn r28_one_use_in_a_window() {
     let used = eve.play(&["survey", "chart space=c2 terrain=forest"]);
     used.act("survey").refused(&rules::CARTOGRAPHER_WINDOWS);
     assert_eq!(used.of(EVE).sheet().cartographer, 4);
+    // Another turn, another use: one, however many there were before.
+    let mike = given().of(MIKE).land("c1=Meadow/1[]").cartographer(6).uses(0).of(EVE);
+    let mike = mike.act("put_worker worker=normal section=b").allowed().of(MIKE);
+    assert_eq!(mike.asked(), Some(MIKE));
+    let used = mike.play(&["survey", "chart space=c2 terrain=forest"]);
+    used.act("survey").refused(&rules::CARTOGRAPHER_WINDOWS);
 }
 
 /// Cites: V35, R66.

@@ -68,6 +68,37 @@ fn cooper_takes_the_token_on_a_free_round_space() {
     assert_eq!(taken.game.token, Owner::Cooper);
     let special = card(against(Strategy::Boats), "a", [0, 1]);
     assert_eq!(special.game.token, Owner::Seat(EVE));
+    let mut taken = against(Strategy::Boats);
+    taken.game.towers[0][0].push(Owner::Neutral);
+    let stacked = card(taken, "a", [1, 0]);
+    assert_eq!(stacked.game.token, Owner::Seat(EVE), "only where nobody stood");
+}
+
+/// Cites: 16.
+#[test]
+fn neutral_workers_cover_each_space_once() {
+    let mut eve = given_for(1).round(5).income().act("done").allowed();
+    // Four normal ones, then two special ones; where one stands the next section is covered.
+    for section in ["c", "c", "d", "h", "b", "b"] {
+        eve = eve.draw(&alloc::format!("cooper_card section={section}"));
+    }
+    assert_eq!(eve.asked(), Some(EVE), "six in the fifth round");
+    let stand = |worker: usize| {
+        let towers = eve.game.towers[worker].into_iter().zip('a'..);
+        let taken = towers.filter(|(tower, _)| tower.owners().eq([Owner::Neutral]));
+        taken.map(|(_, letter)| letter).collect::<alloc::string::String>()
+    };
+    assert_eq!([stand(0), stand(1)], ["cdeh", "bc"]);
+    assert_eq!(eve.game.cooper.cards.iter().sum::<u8>(), 10, "the cards go back");
+}
+
+/// Cites: 16, 10.3.
+#[test]
+fn coopers_statues_sail_in_the_clean_up() {
+    let mut eve = given_for(1).market("Coin").phase(Phase::Reactivate);
+    eve.game.cooper.statues = 2;
+    let next = eve.act("done").allowed();
+    assert_eq!((next.game.phase, next.game.cooper.steps), (Phase::Statues, 2));
 }
 
 /// Cites: 16.

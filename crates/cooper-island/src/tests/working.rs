@@ -1,4 +1,6 @@
 //! 7: placing workers, fees, and the eight sections.
+use alloc::vec::Vec;
+
 use super::position::{CARL, EVE, MIKE, given, given_for};
 use crate::{rules, state::Owner};
 
@@ -218,6 +220,37 @@ fn boats_bring_income() {
     let copied = copy.play(&["use_boat boat=copy", "use_boat boat=coin"]);
     assert_eq!(copied.storage()[0], 1);
     assert_eq!(copied.act("use_boat boat=coin").allowed().storage()[0], 2);
+}
+
+/// Cites: BT1, BT2, BT3, BT4, BT5, BT6, 5.13, R75.
+#[test]
+fn a_boat_brings_its_income_when_it_is_built() {
+    let built = |boat: &str| {
+        let eve = given().of(MIKE).boats("BT4@P1").of(EVE).stored("Coin Wood Wood");
+        let build = alloc::format!("build_boat boat={boat} landing=P1");
+        let at_b = ["put_worker worker=normal section=b", "do deed=build_boat", &build];
+        eve.play(&at_b).act("sail ship=one_sail").allowed()
+    };
+    let asked = |boat: &str| built(boat).act("perform").allowed().options("take_item");
+    let takes = |items: &[&str]| {
+        items.iter().map(|item| alloc::format!("take_item item={item}")).collect::<Vec<_>>()
+    };
+    assert_eq!(asked("goods"), takes(&["wood", "food", "stone"]));
+    assert_eq!(asked("luxury"), takes(&["gold", "cloth"]));
+    assert_eq!(built("coin").act("perform").allowed().storage(), [1, 0, 0, 0, 0, 0]);
+    let tile = built("tile").play(&["perform", "* tile tile=T3"]);
+    assert_eq!(tile.sheet().reserve, [0, 0, 1]);
+    assert_eq!(built("step").act("perform").allowed().sheet().cartographer, 1);
+    assert_eq!(built("copy").act("use_boat boat=step").allowed().sheet().cartographer, 1);
+}
+
+/// Cites: R41, Q1.
+#[test]
+fn a_boat_that_lies_face_down_counts_for_the_milestone() {
+    let eve = given().boats("BT1@P1").turned("BT1").stored("Coin Wood Wood Wood");
+    let second = ["put_worker worker=normal section=b", "do deed=build_boat"];
+    let built = eve.play(&second).act("build_boat boat=coin landing=P2").allowed();
+    assert_eq!((built.sheet().boats_built(), built.sheet().claims()), (2, 1));
 }
 
 /// Cites: I1, I2, I3, I4, I5, I6.

@@ -219,7 +219,7 @@ fn window(game: &CooperIsland, seat: Seat) -> Prompt {
         Phase::Income => Prompt::Income,
         Phase::Turns => Prompt::Turn,
         Phase::Feed => Prompt::FeedWindow { cost: sheet.feeding() },
-        Phase::Reactivate => Prompt::Reactivate { used: sheet.face_down != 0 || sheet.crates != 0 },
+        Phase::Reactivate => Prompt::Reactivate { used: steps::is_reactivation_left(game, seat) },
         Phase::Statues => Prompt::StatueWindow { points: sheet.land.statues() },
         Phase::Passage => Prompt::PassageWindow { points: u8::from(sheet.has_passage()) },
         Phase::Market => {

@@ -9,6 +9,7 @@ mod deeds;
 mod gains;
 mod gifts;
 mod helm;
+mod nesting;
 mod payment;
 mod placing;
 mod rounds;
