@@ -8,7 +8,7 @@ use core::fmt::Debug;
 
 use serde::Serialize;
 use serde_json::Value;
-use skerry_core::{Game, Seat};
+use skerry_core::{Game, ScoreLine, Seat};
 use skerry_text::Texts;
 
 use crate::{Drawing, Ink};
@@ -74,12 +74,14 @@ pub struct Naming {
 }
 
 /// An opponent without a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Rival {
     /// Text id of the name, without the game's name.
     pub name: &'static str,
-    /// What the rival would have if the match ended now.
+    /// What the rival would have if the match ended now, and what it consists of.
     pub points: i32,
+    /// See `points`.
+    pub breakdown: Vec<ScoreLine>,
 }
 
 /// What can be typed, each as an example.

@@ -55,18 +55,23 @@ pub(crate) fn paragraphs(text: &str, indent: usize, width: usize) -> String {
 /// How wide a line of running text gets.
 pub(crate) const WIDTH: usize = 100;
 
+/// A space at which no line is broken; written as any other.
+pub(crate) const UNBROKEN: &str = "\u{a0}";
+
 /// A sentence behind its mark, and under itself where it is longer than a line.
 pub(crate) fn item(mark: &str, sentence: &str) -> String {
     let indent = mark.chars().count();
-    if indent + sentence.chars().count() <= WIDTH {
-        return format!("{mark}{sentence}");
-    }
-    format!("{mark}{}", paragraph(sentence, indent, WIDTH).trim_start())
+    let told = if indent + sentence.chars().count() <= WIDTH {
+        format!("{mark}{sentence}")
+    } else {
+        format!("{mark}{}", paragraph(sentence, indent, WIDTH).trim_start())
+    };
+    told.replace(UNBROKEN, " ")
 }
 
 fn paragraph(text: &str, indent: usize, width: usize) -> String {
     let mut lines: Vec<String> = vec![];
-    for word in text.split_whitespace() {
+    for word in text.split_ascii_whitespace() {
         let fits = |line: &&mut String| line.chars().count() + 1 + word.chars().count() <= width;
         match lines.last_mut().filter(fits) {
             Some(line) => {
@@ -97,6 +102,9 @@ mod tests {
         assert!(lines[0].starts_with("· high") && lines[1].starts_with("  tide"), "{told}");
         assert!(lines.iter().all(|line| line.chars().count() <= WIDTH), "{told}");
         assert_eq!(item("  12  ", "ebb  [a1]"), "  12  ebb  [a1]", "columns stay");
+        let short = format!("{} [a1{UNBROKEN}b1]", "tide ".repeat(18).trim_end());
+        let told = item("  12  ", &short);
+        assert!(told.ends_with("\n      [a1 b1]"), "{told}");
     }
 
     #[test]

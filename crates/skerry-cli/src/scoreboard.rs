@@ -1,6 +1,7 @@
 //! Points and what they consist of, side by side.
 use serde_json::json;
 use skerry_catalog::Standing;
+use skerry_core::ScoreLine;
 use skerry_text::{Texts, ids};
 
 use crate::output::{columns, points};
@@ -9,13 +10,14 @@ use crate::output::{columns, points};
 pub(crate) struct Rival {
     pub(crate) name: String,
     pub(crate) points: i32,
+    pub(crate) breakdown: Vec<ScoreLine>,
 }
 
 impl Rival {
     /// As the texts of the game call it.
     pub(crate) fn named(rival: skerry_catalog::Rival, texts: &Texts, game: &str) -> Self {
         let name = texts.word(&format!("{game}-{}", rival.name));
-        Self { name, points: rival.points }
+        Self { name, points: rival.points, breakdown: rival.breakdown }
     }
 
     /// First, unless the lone player is.
@@ -37,8 +39,12 @@ pub(crate) fn lines(
     };
     let head = [String::new()].into_iter().chain(names.iter().cloned());
     let mut rows: Vec<Vec<String>> = vec![head.collect()];
-    for category in categories(standings) {
-        rows.push(row(texts.score(game, category), &|standing| points_of(standing, category)));
+    let rivals = rival.map(|rival| rival.breakdown.as_slice()).unwrap_or_default();
+    for category in categories(standings, rivals) {
+        let own = |standing: &Standing| points_of(&standing.breakdown, category);
+        let mut cells = row(texts.score(game, category), &own);
+        cells.extend(rival.map(|_| points_of(rivals, category)));
+        rows.push(cells);
     }
     rows.push(row(texts.word("terminal-total"), &|standing| points(standing.points)));
     rows.push(row(texts.word("terminal-rank"), &|standing| standing.rank.to_string()));
@@ -52,9 +58,9 @@ pub(crate) fn lines(
 }
 
 /// In the order of the first seat; a category that only others have comes last.
-fn categories(standings: &[Standing]) -> Vec<&'static str> {
+fn categories(standings: &[Standing], rivals: &[ScoreLine]) -> Vec<&'static str> {
     let mut found = vec![];
-    for line in standings.iter().flat_map(|standing| &standing.breakdown) {
+    for line in standings.iter().flat_map(|standing| &standing.breakdown).chain(rivals) {
         if !found.contains(&line.category) {
             found.push(line.category);
         }
@@ -62,8 +68,8 @@ fn categories(standings: &[Standing]) -> Vec<&'static str> {
     found
 }
 
-fn points_of(standing: &Standing, category: &str) -> String {
-    let lines = standing.breakdown.iter().filter(|line| line.category == category);
+fn points_of(breakdown: &[ScoreLine], category: &str) -> String {
+    let lines = breakdown.iter().filter(|line| line.category == category);
     lines.map(|line| points(line.points)).next().unwrap_or_default()
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure>
     tell(&chronicle, &texts, &names, out)?;
     writeln!(out)?;
     let Chronicle { game, standings, .. } = &chronicle;
-    let rival = chronicle.rival.map(|it| scoreboard::Rival::named(it, &texts, game));
+    let rival = chronicle.rival.clone().map(|it| scoreboard::Rival::named(it, &texts, game));
     for line in scoreboard::lines(&texts, game, &names, standings, rival.as_ref()) {
         writeln!(out, "{line}")?;
     }

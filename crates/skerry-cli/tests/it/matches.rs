@@ -77,9 +77,28 @@ fn who_plays_alone_is_told_about_the_rival() {
         "Name a rule as well: `rule 5.5`.",
         "There is no seat “b”: there is only a.",
         "Player 1 (you)  Cooper\n",
+        "\nDifficulty                         −12\n",
     ] {
         assert!(played.contains(wanted), "{wanted} in {played}");
     }
+}
+
+#[test]
+fn a_number_beyond_the_list_is_no_action_to_ask_about() {
+    let said = skerry_reading("play cooper-island -p 1 --seed 7 --lang en", "why 99\n").good();
+    assert!(said.contains("There is no number 99 here: choose 1 to "), "{said}");
+    assert!(!said.contains("This is no action"), "{said}");
+}
+
+#[test]
+fn places_are_listed_letter_by_letter_and_short_forms_stay_whole() {
+    let typed = "do deed=place\n1\nlist\n";
+    let said = skerry_reading("play cooper-island -p 1 --seed 7 --lang en", typed).good();
+    let (_, listed) = said.rsplit_once("takes the last back.\n").expect("a list");
+    let place = |line: &str| line.trim_start().split(':').next().unwrap_or_default().to_owned();
+    let left: Vec<String> = listed.lines().take(3).map(place).collect();
+    assert!(left.is_sorted() && left[0].len() == 2, "{left:?} in {listed}");
+    assert!(!said.lines().any(|line| line.trim_start().ends_with(']') && !line.contains('[')));
 }
 
 #[test]

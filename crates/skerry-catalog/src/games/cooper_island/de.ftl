@@ -47,6 +47,7 @@ cooper-island-board-islet_short = { $islet ->
 }
 cooper-island-board-solo = Du spielst allein gegen Cooper, nach unseren eigenen Soloregeln, nicht denen des Verlags: `regel 16` nennt sie.
 cooper-island-board-cooper = Cooper
+cooper-island-score-difficulty = Schwierigkeit
 cooper-island-board-neutral = neutral
 
 ## Wie die Partie steht
@@ -73,7 +74,7 @@ cooper-island-board-order = { cooper-island-any-order }: { $order ->
     [copy] einer mit fremdem Arbeiter, { $costs } Punkt weniger
    *[other] { $needs }
 }
-cooper-island-board-own_orders = Erreicht in königlichen Aufträgen
+cooper-island-board-own_orders = Erreicht in königlichen Aufträgen (Punkte, wo ein Arbeiter steht)
 cooper-island-board-own_order = { cooper-island-any-order }{ $order ->
     [copy] {""}
     [uncharted] : { $have } unerforscht
@@ -123,6 +124,13 @@ cooper-island-board-boat = { cooper-island-any-boat }{ $boat ->
    *[other] {""}
 }
 cooper-island-board-unbuilt = Gebäude im Vorrat
+cooper-island-board-building = { $left } × { $building ->
+    [small] kleines: 1 Münze, 2 Holz, 2 Stein, bringt 1 Steuerradpunkt
+    [large] großes: 2 Münzen, 4 Holz, 4 Stein, bringt 2 Steuerradpunkte
+   *[fortress] Festung: 6 Holz, 3 Stein, 3 Gold, 3 Tuch, bringt 4 Steuerradpunkte
+}
+cooper-island-board-statue_cost = eine Statue kostet 3 Holz und 3 Stein oder 2 Holz und 2 Gold, bringt 1 Steuerradpunkt
+cooper-island-board-rival_cards = Coopers Karten
 cooper-island-board-books_taken = Genommene Logbücher
 cooper-island-board-lids = Ungenutzte Kistendeckel
 cooper-island-board-lids_used = Genutzte Kistendeckel
@@ -168,9 +176,53 @@ cooper-island-way-plain = einfach
 cooper-island-named-put_worker = { $worker ->
     [special] Vorarbeiter
    *[normal] Normaler Arbeiter
-} auf { cooper-island-any-section }{ $fee ->
+} auf { cooper-island-any-section }: { cooper-island-named-does }{ $fee ->
     [true] {" "}– gegen Gebühr
    *[false] {""}
+}{ $idle ->
+    [true] {" "}– jetzt geht dort nichts
+   *[false] {""}
+}
+# Was ein Bereich diesem Arbeiter bietet; das Symbol gilt für den, der zuerst kommt.
+cooper-island-named-does = { $section ->
+    [a] { $symbol ->
+        [true] { $worker ->
+            [special] ein Doppelplättchen ziehen und eins legen, 1 Kartografenschritt
+           *[normal] ein Doppelplättchen ziehen oder legen, 1 Kartografenschritt, der Cooper-Marker
+        }
+       *[false] ein Doppelplättchen ziehen oder legen, 1 Kartografenschritt
+    }
+    [b] ein Einkommensboot bauen{ cooper-island-named-cheaper }
+    [c] ein Doppelplättchen ziehen und eins legen{ cooper-island-named-with_symbol }
+    [d] ein Gebäude errichten{ cooper-island-named-cheaper }
+    [e] bis zu 3 Kartografenschritte, eine Münze oder ein Würfel{ cooper-island-named-with_symbol }
+    [f] { cooper-island-named-with_symbol }
+    [g] bis zu zweimal ein Doppelplättchen ziehen oder legen{ cooper-island-named-with_symbol }
+   *[h] ein Frachtschiff beliefern{ cooper-island-named-with_symbol }
+}
+cooper-island-named-cheaper = { $symbol ->
+    [true] { $worker ->
+        [special] , 2 billiger
+       *[normal] {""}
+    }
+   *[false] {""}
+}
+cooper-island-named-with_symbol = { $symbol ->
+    [true] { $worker ->
+        [special] { $section ->
+            [c] , irgendein Inselchen nutzen
+            [e] , irgendein Einkommensboot nutzen
+            [f] eine Ruine entfernen und eine Statue errichten
+            [g] , 1 Kartografenschritt
+           *[h] , ein Doppelplättchen ziehen oder legen
+        }
+       *[normal] { cooper-island-named-without_symbol }
+    }
+   *[false] { cooper-island-named-without_symbol }
+}
+cooper-island-named-without_symbol = { $section ->
+    [f] eine Ruine entfernen oder eine Statue errichten
+   *[other] {""}
 }
 cooper-island-named-lay = { $one ->
     [forest] Wald
@@ -236,23 +288,72 @@ cooper-island-named-pay = { $item ->
         [0] {" "}
        *[other] {" "}und{" "}
     }{ $cubes ->
-        [one] den Würfel auf { $last }
-       *[other] die Würfel auf { $most } und { $last }
-    }
+        [one] den Würfel
+       *[other] die Würfel
+    } auf { $at }
 }
-cooper-island-named-feed = Ernähren mit{ $food ->
+cooper-island-named-feed = { cooper-island-named-feed_with }{ $lacks ->
+    [0] {""}
+    [one] {" "}– 1 Nahrung fehlt: 1 Anker, keine Steuerradpunkte
+   *[other] {" "}– { $lacks } Nahrung fehlen: { $lacks } Anker, keine Steuerradpunkte
+}
+cooper-island-named-feed_with = Ernähren mit{ $food ->
     [0] {""}
    *[other] {" "}{ $food } Nahrung aus dem Lager
+}{ $meals ->
+    [0] {""}
+   *[other] { cooper-island-any-feed_coins_gap }Nahrung auf { $meals_at }
 }{ $coins ->
     [0] {""}
-    [one] { cooper-island-any-feed_coins_gap }{ $coins } Münze
-   *[other] { cooper-island-any-feed_coins_gap }{ $coins } Münzen
+    [one] { cooper-island-named-coins_gap }{ $coins } Münze
+   *[other] { cooper-island-named-coins_gap }{ $coins } Münzen
 }{ $wood ->
     [0] {""}
-   *[other] { cooper-island-any-feed_wood_gap }{ $wood } Holz aus dem Lager
-}{ cooper-island-any-feed_land_gap }{ $cubes ->
-    [one] dem Würfel auf { $last }
-   *[other] den Würfeln auf { $most } und { $last }
+   *[other] { cooper-island-named-wood_gap }{ $wood } Holz aus dem Lager
+}{ $logs ->
+    [0] { $wood ->
+        [0] { cooper-island-named-nothing }
+       *[other] {""}
+    }
+   *[other] { cooper-island-named-logs_gap }Holz auf { $logs_at }
+}
+cooper-island-named-nothing = { $food ->
+    [0] { $meals ->
+        [0] { $coins ->
+            [0] {" "}nichts
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}
+# Das Komma vor einem Teil, außer beim ersten.
+cooper-island-named-coins_gap = { $meals ->
+    [0] { cooper-island-any-feed_coins_gap }
+   *[other] {", "}
+}
+cooper-island-named-wood_gap = { $coins ->
+    [0] { cooper-island-named-coins_gap }
+   *[other] {", "}
+}
+cooper-island-named-logs_gap = { $wood ->
+    [0] { cooper-island-named-wood_gap }
+   *[other] {", "}
+}
+# Was ein Schiff unterwegs trifft.
+cooper-island-named-sail = { cooper-island-do-sail }{ $anchors ->
+    [0] {""}
+   *[other] , entfernt { $anchors } Anker
+}{ $islets ->
+    [0] {""}
+   *[other] , zieht über { $islets } Inselchen
+}{ $books ->
+    [0] {""}
+    [one] , erreicht { $books } Logbuch
+   *[other] , erreicht { $books } Logbücher
+}{ $harbors ->
+    [0] {""}
+   *[other] {" "}und einen Hafen mit seiner Gebühr
 }
 cooper-island-named-turn_up = { cooper-island-any-card } wieder aufdecken: { $coins ->
     [0] umsonst

@@ -47,6 +47,7 @@ cooper-island-board-islet_short = { $islet ->
 }
 cooper-island-board-solo = You play alone against Cooper, by our own solo rules, not the publisher's: `rule 16` tells them.
 cooper-island-board-cooper = Cooper
+cooper-island-score-difficulty = Difficulty
 cooper-island-board-neutral = neutral
 
 ## How the match stands
@@ -73,7 +74,7 @@ cooper-island-board-order = { cooper-island-any-order }: { $order ->
     [copy] one that holds somebody else's worker, { $costs } point less
    *[other] { $needs }
 }
-cooper-island-board-own_orders = Reached in royal orders
+cooper-island-board-own_orders = Reached in royal orders (points for who has a worker there)
 cooper-island-board-own_order = { cooper-island-any-order }{ $order ->
     [copy] {""}
     [uncharted] : { $have } uncharted
@@ -117,6 +118,13 @@ cooper-island-board-boat = { cooper-island-any-boat }{ $boat ->
    *[other] {""}
 }
 cooper-island-board-unbuilt = Buildings to erect
+cooper-island-board-building = { $left } × { $building ->
+    [small] small: 1 coin, 2 wood, 2 stone, for 1 helm point
+    [large] large: 2 coins, 4 wood, 4 stone, for 2 helm points
+   *[fortress] fortress: 6 wood, 3 stone, 3 gold, 3 cloth, for 4 helm points
+}
+cooper-island-board-statue_cost = a statue costs 3 wood and 3 stone, or 2 wood and 2 gold, for 1 helm point
+cooper-island-board-rival_cards = Cooper's cards
 cooper-island-board-books_taken = Log books taken
 cooper-island-board-lids = Unused crate lids
 cooper-island-board-lids_used = Used crate lids
@@ -162,9 +170,53 @@ cooper-island-way-plain = plain
 cooper-island-named-put_worker = { $worker ->
     [special] Special worker
    *[normal] Normal worker
-} to { cooper-island-any-section }{ $fee ->
+} to { cooper-island-any-section }: { cooper-island-named-does }{ $fee ->
     [true] {" "}– for a fee
    *[false] {""}
+}{ $idle ->
+    [true] {" "}– nothing possible now
+   *[false] {""}
+}
+# What a section offers this worker; the symbol is for who comes first.
+cooper-island-named-does = { $section ->
+    [a] { $symbol ->
+        [true] { $worker ->
+            [special] draw and place a double tile, 1 cartographer step
+           *[normal] draw or place a double tile, 1 cartographer step, the Cooper token
+        }
+       *[false] draw or place a double tile, 1 cartographer step
+    }
+    [b] build an income boat{ cooper-island-named-cheaper }
+    [c] draw and place a double tile{ cooper-island-named-with_symbol }
+    [d] erect a building{ cooper-island-named-cheaper }
+    [e] up to 3 cartographer steps, a coin or cube{ cooper-island-named-with_symbol }
+    [f] { cooper-island-named-with_symbol }
+    [g] draw or place a double tile, up to twice{ cooper-island-named-with_symbol }
+   *[h] supply a cargo ship{ cooper-island-named-with_symbol }
+}
+cooper-island-named-cheaper = { $symbol ->
+    [true] { $worker ->
+        [special] {" "}for 2 less
+       *[normal] {""}
+    }
+   *[false] {""}
+}
+cooper-island-named-with_symbol = { $symbol ->
+    [true] { $worker ->
+        [special] { $section ->
+            [c] , use any islet
+            [e] , use any income boat
+            [f] remove a ruin and build a statue
+            [g] , 1 cartographer step
+           *[h] , draw or place a double tile
+        }
+       *[normal] { cooper-island-named-without_symbol }
+    }
+   *[false] { cooper-island-named-without_symbol }
+}
+cooper-island-named-without_symbol = { $section ->
+    [f] remove a ruin or build a statue
+   *[other] {""}
 }
 cooper-island-named-lay = { $one ->
     [forest] Forest
@@ -229,24 +281,76 @@ cooper-island-named-pay = Pay { $item ->
    *[other] { $stored ->
         [0] {" "}
        *[other] {" "}and{" "}
-    }{ cooper-island-named-cubes }
+    }{ $cubes ->
+        [one] the cube
+       *[other] the cubes
+    } on { $at }
 }
-# Where the cubes lie that are given.
-cooper-island-named-cubes = { $cubes ->
-    [one] the cube on { $last }
-   *[other] the cubes on { $most } and { $last }
+cooper-island-named-feed = { cooper-island-named-feed_with }{ $lacks ->
+    [0] {""}
+    [one] {" "}– 1 food is missing: 1 anchor, no helm points
+   *[other] {" "}– { $lacks } food are missing: { $lacks } anchors, no helm points
 }
-cooper-island-named-feed = Feed with{ $food ->
+cooper-island-named-feed_with = Feed with{ $food ->
     [0] {""}
    *[other] {" "}{ $food } food from storage
+}{ $meals ->
+    [0] {""}
+   *[other] { cooper-island-any-feed_coins_gap }food on { $meals_at }
 }{ $coins ->
     [0] {""}
-    [one] { cooper-island-any-feed_coins_gap }{ $coins } coin
-   *[other] { cooper-island-any-feed_coins_gap }{ $coins } coins
+    [one] { cooper-island-named-coins_gap }{ $coins } coin
+   *[other] { cooper-island-named-coins_gap }{ $coins } coins
 }{ $wood ->
     [0] {""}
-   *[other] { cooper-island-any-feed_wood_gap }{ $wood } wood from storage
-}{ cooper-island-any-feed_land_gap }{ cooper-island-named-cubes }
+   *[other] { cooper-island-named-wood_gap }{ $wood } wood from storage
+}{ $logs ->
+    [0] { $wood ->
+        [0] { cooper-island-named-nothing }
+       *[other] {""}
+    }
+   *[other] { cooper-island-named-logs_gap }wood on { $logs_at }
+}
+cooper-island-named-nothing = { $food ->
+    [0] { $meals ->
+        [0] { $coins ->
+            [0] {" "}nothing
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}
+# The comma before a part, unless it is the first.
+cooper-island-named-coins_gap = { $meals ->
+    [0] { cooper-island-any-feed_coins_gap }
+   *[other] {", "}
+}
+cooper-island-named-wood_gap = { $coins ->
+    [0] { cooper-island-named-coins_gap }
+   *[other] {", "}
+}
+cooper-island-named-logs_gap = { $wood ->
+    [0] { cooper-island-named-wood_gap }
+   *[other] {", "}
+}
+# What a ship meets on its way.
+cooper-island-named-sail = { cooper-island-do-sail }{ $anchors ->
+    [0] {""}
+    [one] , removes { $anchors } anchor
+   *[other] , removes { $anchors } anchors
+}{ $islets ->
+    [0] {""}
+    [one] , passes { $islets } islet
+   *[other] , passes { $islets } islets
+}{ $books ->
+    [0] {""}
+    [one] , reaches { $books } log book
+   *[other] , reaches { $books } log books
+}{ $harbors ->
+    [0] {""}
+   *[other] {" "}and a harbor with its fee
+}
 cooper-island-named-turn_up = Turn { cooper-island-any-the_card } up again: { $coins ->
     [0] free
    *[other] pay { $coins } coins

@@ -8,7 +8,7 @@ mod tests;
 
 use cooper_island::{
     Action, Bank, CooperIsland, CooperView, Source, Space, View, Who,
-    components::{Boat, COPY_COSTS, Card, Order, STAGE_POINTS},
+    components::{Boat, COPY_COSTS, Card, Order, STAGE_POINTS, Section},
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -111,6 +111,12 @@ impl Face<CooperIsland> for CooperIslandFace {
             cards.extend(known);
             line = canvas.listed(line, &words.text(head), &cards);
         }
+        if let Some(cooper) = &view.cooper {
+            let cards = Section::ALL.into_iter().zip(cooper.cards).filter(|(_, count)| *count > 0);
+            let cards =
+                cards.map(|(it, count)| format!("{count} × {}", Words::letter(&it).to_uppercase()));
+            canvas.listed(line, &words.text("board-rival_cards"), &cards.collect::<Vec<_>>());
+        }
         canvas.drawing()
     }
 
@@ -148,8 +154,11 @@ impl Face<CooperIsland> for CooperIslandFace {
     }
 
     fn rival(&self, view: &View) -> Option<Rival> {
-        let rival =
-            |cooper: &CooperView| Rival { name: "board-cooper", points: cooper.points.into() };
+        let rival = |cooper: &CooperView| Rival {
+            name: "board-cooper",
+            points: cooper.points.into(),
+            breakdown: cooper.breakdown.clone(),
+        };
         view.cooper.as_ref().map(rival)
     }
 

@@ -5,7 +5,10 @@ use serde_json::{Value, json};
 use skerry_catalog::{Naming, Offer, Spot};
 
 use super::session::Session;
-use crate::{failure::Failure, output::item};
+use crate::{
+    failure::Failure,
+    output::{UNBROKEN, item},
+};
 
 /// As many actions are shown one by one.
 const FEW: usize = 12;
@@ -119,16 +122,20 @@ fn in_full<'a>(
     offers: impl Iterator<Item = &'a Numbered>,
 ) -> Result<(), Failure> {
     for (number, offer) in offers {
-        let short = offer.spot.as_ref().map(|spot| format!("  [{}]", short(session, spot)));
+        // What is typed stays in one line.
+        let whole = |short: String| format!("  [{}]", short.replace(' ', UNBROKEN));
+        let short = offer.spot.as_ref().map(|spot| whole(short(session, spot)));
         let sentence = format!("{}{}", sentence(session, offer), short.unwrap_or_default());
         writeln!(session.out, "{}", item(&format!("{number:>5}  "), &sentence))?;
     }
     Ok(())
 }
 
-/// A place, in the order of the numbers in its name: `2,0` before `10,0`.
+/// A place, in the order of its letters, then of the numbers in its name: `a2` before `b1`,
+/// `2,0` before `10,0`.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Place {
+    letters: String,
     numbers: Vec<u32>,
     text: String,
 }
@@ -139,7 +146,8 @@ fn places(offers: &[Numbered]) -> BTreeMap<Place, Vec<&Numbered>> {
         let Some(spot) = &numbered.1.spot else { continue };
         let parts = spot.place.split(|letter: char| !letter.is_ascii_digit());
         let numbers = parts.filter_map(|part| part.parse().ok()).collect();
-        let place = Place { numbers, text: spot.place.clone() };
+        let letters = spot.place.chars().take_while(char::is_ascii_alphabetic).collect();
+        let place = Place { letters, numbers, text: spot.place.clone() };
         places.entry(place).or_default().push(numbered);
     }
     places

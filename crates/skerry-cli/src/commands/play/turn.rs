@@ -149,13 +149,16 @@ fn choose_number(session: &mut Session<'_>, number: usize) -> Result<(), Failure
     let offers = session.table.offers(session.me);
     match number.checked_sub(1).and_then(|index| offers.get(index)) {
         Some(offer) => draft(session, &offer.action, ""),
-        // Everything is decided, so no list is there to choose from.
-        None if offers.is_empty() => session.say("terminal-confirm", &Value::Null),
-        None => {
-            let args = json!({ "number": number, "most": offers.len() });
-            session.say("terminal-no_number", &args)
-        }
+        None => no_number(session, number, offers.len()),
     }
+}
+
+fn no_number(session: &mut Session<'_>, number: usize, most: usize) -> Result<(), Failure> {
+    if most == 0 {
+        // Everything is decided, so no list is there to choose from.
+        return session.say("terminal-confirm", &Value::Null);
+    }
+    session.say("terminal-no_number", &json!({ "number": number, "most": most }))
 }
 
 fn choose(session: &mut Session<'_>, typed: &str) -> Result<(), Failure> {
@@ -214,8 +217,11 @@ fn draft(session: &mut Session<'_>, action: &Value, typed: &str) -> Result<(), F
 
 fn why(session: &mut Session<'_>, typed: &str) -> Result<(), Failure> {
     let offers = session.table.offers(session.me);
-    let number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    let action = match number.and_then(|index| offers.get(index)) {
+    let number = typed.parse::<usize>().ok();
+    if let Some(number) = number.filter(|number| !(1..=offers.len()).contains(number)) {
+        return no_number(session, number, offers.len());
+    }
+    let action = match number.and_then(|number| offers.get(number - 1)) {
         Some(offer) => Ok(offer.action.clone()),
         None => session.table.read_action(&in_full(session, typed)),
     };

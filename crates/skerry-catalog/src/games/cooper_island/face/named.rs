@@ -5,7 +5,7 @@ use cooper_island::{
     Spaces, ThingView, View, WareView,
     components::{
         CARD_COINS, Card, EDGE_STEPS, HIGH_LEVEL, HIGH_STEPS, Item, LID_COINS, LOW_STEPS, Section,
-        Worker,
+        Ship, Worker,
     },
 };
 use serde_json::{Value, json};
@@ -18,8 +18,11 @@ pub(super) fn named(view: &View, seat: Seat, action: &Action) -> Option<(&'stati
     Some(match *action {
         Action::PutWorker { worker, section } => {
             let there = view.sections.iter().find(|it| it.section == section)?;
-            let args =
-                json!({ "worker": worker, "section": section, "fee": is_taken(there, worker) });
+            let is_taken = is_taken(there, worker);
+            let args = json!({
+                "worker": worker, "section": section, "fee": is_taken, "symbol": !is_taken,
+                "idle": is_idle(view, worker, section),
+            });
             ("named-put_worker", args)
         }
         Action::Lay { first, second } => laid(view, player, [first, second])?,
@@ -57,11 +60,12 @@ pub(super) fn named(view: &View, seat: Seat, action: &Action) -> Option<(&'stati
         Action::Erect { building } => bought(price(view, WareView::Building(building))?)?,
         Action::Supply { cargo } => bought(price(view, WareView::Cargo(cargo))?)?,
         Action::Do { deed } => bought(only(view, deed)?)?,
+        Action::Sail { ship } => sailed(view, ship)?,
         Action::Refuse => {
             let anchor = view.doing.as_ref()?.refusal?.anchor;
             ("named-refuse", json!({ "anchor": anchor }))
         }
-        _ => return paid(player, action),
+        _ => return paid(view, player, action),
     })
 }
 
@@ -123,16 +127,24 @@ fn with_price(mut args: Value, price: &PriceView) -> Value {
 }
 
 /// What is given, and what for.
-fn paid(player: &PlayerView, action: &Action) -> Option<(&'static str, Value)> {
+fn paid(view: &View, player: &PlayerView, action: &Action) -> Option<(&'static str, Value)> {
     Some(match *action {
         Action::Pay { item, stored, land } => {
             let value = u16::from(stored) + worth(player, land);
             let args = json!({ "item": item, "stored": stored, "value": value });
-            ("named-pay", with_land(args, land))
+            ("named-pay", with_land(player, args, land))
         }
-        Action::Feed { coins, wood, food, land } if !land.is_empty() => {
-            let args = json!({ "coins": coins, "wood": wood, "food": food });
-            ("named-feed", with_land(args, land))
+        Action::Feed { coins, wood, food, land } => {
+            let (logs, meals): (Vec<Space>, Vec<Space>) = land.iter().partition(|space| {
+                at(player, *space).is_some_and(|it| it.thing == Some(ThingView::Wood))
+            });
+            let lacks = lacks(view, action);
+            let mut args = json!({ "coins": coins, "wood": wood, "food": food, "lacks": lacks });
+            for (name, spaces) in [("meals", meals), ("logs", logs)] {
+                args[name] = spaces.len().into();
+                args[format!("{name}_at")] = levels(player, spaces.into_iter()).into();
+            }
+            ("named-feed", args)
         }
         Action::TurnUp { card } => {
             ("named-turn_up", json!({ "card": card, "coins": reactivation(player, CARD_COINS) }))
@@ -188,13 +200,51 @@ fn reactivation(player: &PlayerView, coins: u8) -> u8 {
     if stands { 0 } else { coins }
 }
 
-/// Adds how many cubes on land are given, and where they lie: `most` and the `last`.
-fn with_land(mut args: Value, spaces: Spaces) -> Value {
-    let mut names: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
-    args["cubes"] = names.len().into();
-    args["last"] = names.pop().unwrap_or_default().into();
-    args["most"] = names.join(", ").into();
+/// Adds how many cubes on land are given, where they lie, and what each is worth there.
+fn with_land(player: &PlayerView, mut args: Value, spaces: Spaces) -> Value {
+    args["cubes"] = spaces.iter().count().into();
+    args["at"] = levels(player, spaces.iter()).into();
     args
+}
+
+/// `a2 (3), c1 (1)`.
+fn levels(player: &PlayerView, spaces: impl Iterator<Item = Space>) -> String {
+    let named = spaces.map(|space| {
+        let level = at(player, space).map_or(0, |it| it.level);
+        format!("{space} ({level})")
+    });
+    named.collect::<Vec<_>>().join(", ")
+}
+
+/// What feeding like this leaves unpaid.
+fn lacks(view: &View, action: &Action) -> u8 {
+    let Some(doing) = &view.doing else { return 0 };
+    let Prompt::Feed { cost } = doing.asked else { return 0 };
+    let set = doing.sets.iter().find(|set| set.action == *action);
+    set.map_or(0, |set| cost.saturating_sub(set.worth))
+}
+
+/// Is there nothing to be done there, as things lie now?
+fn is_idle(view: &View, worker: Worker, section: Section) -> bool {
+    let mut offers = view.doing.iter().flat_map(|doing| &doing.offers);
+    let offer = offers.find(|it| (it.worker, it.section) == (worker, section));
+    offer.is_some_and(|it| it.deeds.is_empty() && !it.islets && !it.boats)
+}
+
+/// What a ship meets on its way.
+fn sailed(view: &View, ship: Ship) -> Option<(&'static str, Value)> {
+    let doing = view.doing.as_ref()?;
+    let Prompt::Sail { points } = doing.asked else { return None };
+    let course = doing.courses.iter().find(|course| course.ship == ship)?;
+    let met = || course.points.iter().take(points.into());
+    let args = json!({
+        "ship": ship,
+        "anchors": met().filter(|point| point.anchor).count(),
+        "islets": met().map(|point| point.islets.len()).sum::<usize>(),
+        "books": met().filter(|point| point.book).count(),
+        "harbors": met().filter(|point| point.harbor.is_some()).count(),
+    });
+    Some(("named-sail", args))
 }
 
 fn at(player: &PlayerView, space: Space) -> Option<&SpaceView> {

@@ -40,7 +40,8 @@ pub(super) fn own(view: &View, seat: Seat, words: &Words<'_>) -> Drawing {
     let boats: Vec<String> = player.boats_left.iter().map(|it| words.boat(*it)).collect();
     row("board-boats_left", &boats);
     let unbuilt = Building::ALL.into_iter().zip(player.unbuilt).filter(|(_, left)| *left > 0);
-    let unbuilt = unbuilt.map(|(it, left)| format!("{left} × {}", words.name("building", &it)));
+    let unbuilt = unbuilt
+        .map(|(it, left)| words.say("board-building", &json!({ "building": it, "left": left })));
     row("board-unbuilt", &unbuilt.collect::<Vec<_>>());
     let [crew, workshop, cartographer] = workers(player, words);
     row("board-workers", &crew);
@@ -104,7 +105,7 @@ fn workers(player: &PlayerView, words: &Words<'_>) -> [Vec<String>; 3] {
     let told = |ids: &[&str]| ids.iter().map(|id| words.say(id, &args)).collect();
     [
         told(&["board-available", "board-slots", "board-feeding"]),
-        told(&["board-crafted"]),
+        told(&["board-crafted", "board-statue_cost"]),
         told(&["board-steps"]),
     ]
 }

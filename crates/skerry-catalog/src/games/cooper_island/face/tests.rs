@@ -1,7 +1,8 @@
 //! What the terminal says of a position.
 use cooper_island::{
-    Action, CooperIsland, Deed, PriceView, RefusalView, View, WareView,
-    components::{Boat, Building, Cargo, Landing, Order},
+    Action, CooperIsland, Deed, PointView, PriceView, Prompt, RefusalView, SetView, ThingView,
+    View, WareView,
+    components::{Boat, Building, Cargo, Landing, Order, Section, Ship, Worker},
 };
 use skerry_core::{Game, QuickDice, Seat, Silent, Turn, Viewer};
 use skerry_table::notation;
@@ -95,17 +96,17 @@ fn read(written: &str) -> Action {
 fn payments_say_where_the_cubes_lie() {
     let view = opening();
     let [english, german] = told(&view, &read("pay item=wood stored=1 land=a2-d3"));
-    assert!(english.ends_with(": 1 from storage and the cubes on a2 and d3"), "{english}");
-    assert!(german.ends_with(": 1 aus dem Lager und die Würfel auf a2 und d3"), "{german}");
+    assert!(english.ends_with(": 1 from storage and the cubes on a2 (0), d3 (0)"), "{english}");
+    assert!(german.ends_with(": 1 aus dem Lager und die Würfel auf a2 (0), d3 (0)"), "{german}");
     let [english, german] = told(&view, &read("pay item=wood stored=0 land=c1"));
-    assert!(english.ends_with(": the cube on c1"), "{english}");
-    assert!(german.ends_with(": den Würfel auf c1"), "{german}");
+    assert!(english.ends_with(": the cube on c1 (1)"), "{english}");
+    assert!(german.ends_with(": den Würfel auf c1 (1)"), "{german}");
     let [english, german] = told(&view, &read("pay item=coin stored=1 land=none"));
     assert_eq!(english, "Pay 1 coin: 1 from storage");
     assert_eq!(german, "1 Münze zahlen: 1 aus dem Lager");
     let [english, german] = told(&view, &read("feed food=1 coins=0 wood=0 land=a2-b1-d3"));
-    assert_eq!(english, "Feed with 1 food from storage, the cubes on a2, b1 and d3");
-    assert_eq!(german, "Ernähren mit 1 Nahrung aus dem Lager, den Würfeln auf a2, b1 und d3");
+    assert_eq!(english, "Feed with 1 food from storage, food on a2 (0), b1 (0), d3 (0)");
+    assert_eq!(german, "Ernähren mit 1 Nahrung aus dem Lager, Nahrung auf a2 (0), b1 (0), d3 (0)");
 }
 
 #[test]
@@ -157,6 +158,101 @@ fn royal_orders_say_what_counts_for_how_many_points() {
     assert!(german.contains("Königliche Aufträge (Stufen für 3/5/8 Punkte): "), "{german}");
     view.players[0].stages.iter_mut().for_each(|stage| (stage.have, stage.points) = (2, 3));
     let [english, german] = board(&view);
-    assert!(english.contains("\nReached in royal orders: ") && english.contains(": 2 (3 points)"));
+    assert!(
+        english.contains("\nReached in royal orders (points for who has a worker there): ")
+            && english.contains(": 2 (3 points)")
+    );
     assert!(german.contains(": 2 (3 Punkte)"), "{german}");
+}
+
+/// Cites: R50, R51, R81, SB3.
+#[test]
+fn feeding_says_with_what_and_what_is_missing() {
+    let mut view = opening();
+    let player = &mut view.players[0];
+    let wood = player.land.iter_mut().find(|it| it.space.to_string() == "c2").expect("a space");
+    (wood.level, wood.thing) = (2, Some(ThingView::Wood));
+    let doing = view.doing.as_mut().expect("somebody is asked");
+    doing.asked = Prompt::Feed { cost: 5 };
+    let feed = read("feed food=1 coins=1 wood=0 land=c1-c2");
+    let nothing = read("feed food=0 coins=0 wood=0 land=none");
+    let set = |action, worth| SetView { action, worth, lost: 0 };
+    doing.sets = vec![set(feed, 6), set(nothing, 0)];
+    let [english, german] = told(&view, &feed);
+    assert_eq!(english, "Feed with 1 food from storage, food on c1 (1), 1 coin, wood on c2 (2)");
+    assert_eq!(
+        german,
+        "Ernähren mit 1 Nahrung aus dem Lager, Nahrung auf c1 (1), 1 Münze, Holz auf c2 (2)"
+    );
+    let [english, german] = told(&view, &nothing);
+    assert_eq!(english, "Feed with nothing – 5 food are missing: 5 anchors, no helm points");
+    assert!(german.starts_with("Ernähren mit nichts – 5 Nahrung fehlen: 5 Anker"), "{german}");
+    view.doing.as_mut().expect("asked").sets[0].worth = 4;
+    let [english, _] = told(&view, &feed);
+    assert!(english.ends_with("wood on c2 (2) – 1 food is missing: 1 anchor, no helm points"));
+}
+
+#[test]
+fn workers_are_told_what_a_section_offers_them() {
+    let mut view = opening();
+    let put = |text: &str| read(&format!("put_worker worker={text}"));
+    let [english, german] = told(&view, &put("normal section=a"));
+    assert!(english.ends_with(", 1 cartographer step, the Cooper token"), "{english}");
+    assert!(german.ends_with("1 Kartografenschritt, der Cooper-Marker"), "{german}");
+    assert!(told(&view, &put("special section=b"))[0].ends_with("income boat for 2 less"));
+    assert!(told(&view, &put("special section=f"))[0].ends_with("a ruin and build a statue"));
+    view.sections[5].special = vec![cooper_island::Who::Neutral];
+    let [english, _] = told(&view, &put("special section=f"));
+    assert!(english.ends_with("remove a ruin or build a statue – for a fee"), "{english}");
+    let offer = cooper_island::OfferView {
+        worker: Worker::Normal,
+        section: Section::H,
+        fee: None,
+        deeds: vec![],
+        missing: vec![Deed::Supply],
+        prices: vec![],
+        islets: false,
+        boats: false,
+    };
+    view.doing.as_mut().expect("asked").offers = vec![offer];
+    let [english, german] = told(&view, &put("normal section=h"));
+    assert!(english.ends_with("supply a cargo ship – nothing possible now"), "{english}");
+    assert!(german.ends_with("ein Frachtschiff beliefern – jetzt geht dort nichts"), "{german}");
+}
+
+/// Cites: 5.9, 5.10, 5.11.
+#[test]
+fn ships_are_told_what_they_meet() {
+    let mut view = opening();
+    let point = |anchor, book| PointView {
+        position: 9,
+        anchor,
+        islets: vec![],
+        book,
+        harbor: book.then_some(A),
+    };
+    let doing = view.doing.as_mut().expect("somebody is asked");
+    doing.asked = Prompt::Sail { points: 2 };
+    let points = vec![point(true, false), point(false, true), point(true, false)];
+    doing.courses = vec![cooper_island::CourseView { ship: Ship::OneSail, points }];
+    let [english, german] = told(&view, &Action::Sail { ship: Ship::OneSail });
+    assert_eq!(
+        english,
+        "The ship with one sail, removes 1 anchor, reaches 1 log book and a harbor with its fee"
+    );
+    assert!(
+        german.ends_with("entfernt 1 Anker, erreicht 1 Logbuch und einen Hafen mit seiner Gebühr")
+    );
+}
+
+/// Cites: 5.14, 5.16, 16.
+#[test]
+fn the_board_has_prices_and_the_supply_coopers_cards() {
+    let view = opening();
+    let [english, german] = board(&view);
+    assert!(english.contains("2 × small: 1 coin, 2 wood, 2 stone, for 1 helm point"), "{english}");
+    assert!(german.contains("1 × Festung: 6 Holz, 3 Stein, 3 Gold, 3 Tuch"), "{german}");
+    assert!(english.contains("a statue costs 3 wood and 3 stone, or 2 wood and 2 gold"));
+    let [english, _] = texts().map(|texts| CooperIslandFace.supply(&view, &texts).plain());
+    assert!(english.contains("Cooper's cards: 1 × A · 2 × B · 2 × C · 1 × D"), "{english}");
 }
