@@ -34,7 +34,9 @@ pub(crate) const EFFECTS: &[Word] = &[
     Word { name: "symbol", fields: &[] },
     Word { name: "fee_due", fields: &[] },
     Word { name: "idle", fields: &[] },
+    Word { name: "shim", fields: &[] },
     Word { name: "passes", fields: &["islet"] },
+    Word { name: "sails_on", fields: &["points"] },
     Word { name: "log_book", fields: &[] },
     Word { name: "harbor", fields: &[] },
     Word { name: "unused", fields: &["count"] },
@@ -85,6 +87,7 @@ pub(crate) fn effects(
 ) -> Vec<Effect> {
     let mut effects = own(game, seat, action);
     effects.extend(changes(game.sheet(seat), after.sheet(seat)));
+    effects.extend(unseen(game, action, after));
     if after.turn() == Turn::Chance {
         effects.push(Effect::new(Tone::Note, "is_final"));
     }
@@ -109,6 +112,22 @@ fn own(game: &CooperIsland, seat: Seat, action: &Action) -> Vec<Effect> {
         return wasted(game.sheet(seat), stored, land, due).into_iter().collect();
     }
     if *action == Action::Done { ending(game, seat) } else { vec![] }
+}
+
+/// What no figure of the player tells: a single tile that goes below, and helm points of a ship
+/// that is held up on its way.
+fn unseen(game: &CooperIsland, action: &Action, after: &CooperIsland) -> Option<Effect> {
+    if matches!(action, Action::Lay { .. }) && after.singles < game.singles {
+        return Some(Effect::new(Tone::Note, "shim"));
+    }
+    let Action::Sail { ship } = *action else { return None };
+    let voyage = after
+        .frames
+        .items()
+        .iter()
+        .find_map(|frame| if let Frame::Sail(voyage) = frame { Some(voyage) } else { None })?;
+    let goes_on = voyage.ship == ship && voyage.points > 0;
+    goes_on.then(|| Effect::new(Tone::Note, "sails_on").with("points", voyage.points))
 }
 
 /// Nothing to do there; and with the last worker of the round, food that will be missing.

@@ -280,6 +280,15 @@ pub(crate) enum Fee {
     Harbor(Ship, Seat),
 }
 
+/// Where gained items go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Gain {
+    Storage,
+    /// R76: to storage, where there is room for some of them only.
+    Scarce,
+    Market,
+}
+
 /// What is asked or carried out next; when it is done, what lies below it goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Frame {
@@ -324,8 +333,8 @@ pub(crate) enum Frame {
     Answer(Seat, Option<Seat>),
     /// So many anchors are to be taken.
     Anchors(u8),
-    /// One item of a set, so many times; to the marketplace?
-    Gain(u8, u8, bool),
+    /// One item of a set, so many times, and where it goes.
+    Gain(u8, u8, Gain),
     Keep(Building),
     Bury(Building),
     Shift,

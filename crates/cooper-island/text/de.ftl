@@ -1740,7 +1740,7 @@ cooper-island-rule-R97 = Für Ebenen, Anker, Schritte und Marktplätze gibt es k
 cooper-island-refused-5_1 = Das kannst du nicht nehmen.
 cooper-island-refused-5_2 = Das kannst du nicht bezahlen.
 cooper-island-refused-5_3 = So etwas hast du nicht für eine Gebühr.
-cooper-island-refused-5_5 = Du kannst jetzt kein Doppelplättchen legen.
+cooper-island-refused-5_5 = Du hast kein Doppelplättchen, das du jetzt legen kannst.
 cooper-island-refused-5_5_1 = Dieses Plättchen liegt nicht in deinem Vorrat.
 cooper-island-refused-5_5_2 = Ein Doppelplättchen bedeckt zwei benachbarte Felder.
 cooper-island-refused-5_5_3 = Dort liegt eine Ruine: Entferne sie erst.
@@ -1789,7 +1789,7 @@ cooper-island-refused-R32 = Ein Gebäude oder eine Statue kommt auf eins deiner 
 cooper-island-refused-R33 = Dafür wäre auf deiner Halbinsel kein Platz.
 cooper-island-refused-R35 = Diese Karte ist nicht unter denen, die du ansiehst.
 cooper-island-refused-R37 = Eine Ruine muss an eins deiner Landschaftsfelder grenzen.
-cooper-island-refused-R38 = So einen freien Werkstattplatz hast du nicht.
+cooper-island-refused-R38 = Dafür hast du keinen freien Werkstattplatz.
 cooper-island-refused-R39 = Das kann das Kopierboot nicht kopieren.
 cooper-island-refused-R41 = So ein Boot liegt nirgends offen.
 cooper-island-refused-R42 = So ein Inselchen oder Boot gibt es nicht zu nutzen.
@@ -1843,6 +1843,11 @@ cooper-island-effect-symbol = Mit dem Symbol des Feldes
 cooper-island-effect-fee_due = Eine Gebühr für den Arbeiter darunter
 cooper-island-effect-idle = Dort lässt sich jetzt nichts tun
 cooper-island-effect-passes = Vorbei an: { cooper-island-any-islet } ({ cooper-island-any-islet_action })
+cooper-island-effect-shim = Mit einem Einzelplättchen darunter
+cooper-island-effect-sails_on = Danach noch { $points ->
+    [one] { $points } Steuerradpunkt
+   *[other] { $points } Steuerradpunkte
+}
 cooper-island-effect-log_book = Erreicht ein Logbuch
 cooper-island-effect-harbor = Eine Hafengebühr wird fällig
 cooper-island-effect-unused = Du lässt etwas ungenutzt

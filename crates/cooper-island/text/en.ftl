@@ -1737,7 +1737,7 @@ cooper-island-rule-R97 = Levels, anchors, sailed steps and marketplaces have no 
 cooper-island-refused-5_1 = That is not among what you can take.
 cooper-island-refused-5_2 = You cannot pay that.
 cooper-island-refused-5_3 = You have no such thing to pay a fee with.
-cooper-island-refused-5_5 = You cannot place a double tile now.
+cooper-island-refused-5_5 = You have no double tile that can be placed now.
 cooper-island-refused-5_5_1 = This tile is not in your reserve.
 cooper-island-refused-5_5_2 = A double tile covers two neighbouring spaces.
 cooper-island-refused-5_5_3 = A ruin lies there: remove it first.
@@ -1786,7 +1786,7 @@ cooper-island-refused-R32 = A building or statue goes onto one of your highest f
 cooper-island-refused-R33 = There would be no room for it on your peninsula.
 cooper-island-refused-R35 = This card is not among those you look at.
 cooper-island-refused-R37 = A ruin must touch one of your landscape spaces.
-cooper-island-refused-R38 = You have no such free crafting spot.
+cooper-island-refused-R38 = You have no free crafting spot for it.
 cooper-island-refused-R39 = The copying boat cannot copy that.
 cooper-island-refused-R41 = No such boat lies face up.
 cooper-island-refused-R42 = There is no such islet or boat to use.
@@ -1843,6 +1843,11 @@ cooper-island-effect-symbol = With the symbol of the space
 cooper-island-effect-fee_due = A fee for the worker below
 cooper-island-effect-idle = Nothing can be done there now
 cooper-island-effect-passes = Passes { cooper-island-any-the_islet }: { cooper-island-any-islet_action }
+cooper-island-effect-shim = With a single tile below
+cooper-island-effect-sails_on = Then { $points ->
+    [one] { $points } more helm point
+   *[other] { $points } more helm points
+}
 cooper-island-effect-log_book = Reaches a log book
 cooper-island-effect-harbor = A harbor fee is due
 cooper-island-effect-unused = You leave something undone

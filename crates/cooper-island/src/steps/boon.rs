@@ -7,7 +7,7 @@ use crate::{
     action::{Action, Event},
     components::{Boon, Item},
     rules,
-    state::{CooperIsland, Frame},
+    state::{CooperIsland, Frame, Gain},
 };
 
 /// Performs or declines.
@@ -108,7 +108,7 @@ pub(super) fn perform(
 /// R76: all of them in one step, as many as fit.
 fn gain(game: &mut CooperIsland, seat: Seat, sets: &[u8], events: &mut impl Sink<Event>) {
     match *sets {
-        [set] => game.frames.push(Frame::Gain(set, 1, false)),
+        [set] => game.frames.push(Frame::Gain(set, 1, Gain::Storage)),
         [first, second] => {
             let sheet = game.sheet(seat);
             let room = sheet.room();
@@ -120,14 +120,14 @@ fn gain(game: &mut CooperIsland, seat: Seat, sets: &[u8], events: &mut impl Sink
             };
             if fits {
                 give(game, seat, Item::of(second.trailing_zeros() as u8), events);
-                game.frames.push(Frame::Gain(first, 1, false));
+                game.frames.push(Frame::Gain(first, 1, Gain::Storage));
             } else {
                 let lost = (first | second) & !room;
                 if lost.is_power_of_two() {
                     let item = Item::of(lost.trailing_zeros() as u8);
                     events.tell(|| Event::ItemForfeited { seat, item });
                 }
-                game.frames.push(Frame::Gain(first | second, 1, false));
+                game.frames.push(Frame::Gain(first | second, 1, Gain::Scarce));
             }
         }
         _ => unreachable!("one item or two"),
@@ -147,10 +147,13 @@ pub(super) struct Take;
 /// Items that can be taken, as bits.
 #[inline]
 fn takable(game: &CooperIsland) -> u8 {
-    let Frame::Gain(set, _, to_market) = game.frame() else {
+    let Frame::Gain(set, _, goes) = game.frame() else {
         return crate::components::ANY_ITEM;
     };
-    if to_market { set } else { set & game.sheet(game.active).room() }
+    match goes {
+        Gain::Market => set,
+        Gain::Storage | Gain::Scarce => set & game.sheet(game.active).room(),
+    }
 }
 
 impl Step<CooperIsland> for Take {
@@ -183,18 +186,19 @@ impl Step<CooperIsland> for Take {
 
     #[inline]
     fn apply(game: &mut CooperIsland, seat: Seat, item: Item, events: &mut impl Sink<Event>) {
-        let Frame::Gain(set, left, to_market) = game.frames.pop() else {
+        let Frame::Gain(set, left, goes) = game.frames.pop() else {
             market(game, seat, item);
             return events.tell(|| Event::ItemClaimed { seat, item });
         };
         if left > 1 {
-            game.frames.push(Frame::Gain(set, left - 1, to_market));
+            game.frames.push(Frame::Gain(set, left - 1, goes));
         }
-        if to_market {
-            market(game, seat, item);
-            events.tell(|| Event::ItemMarketed { seat, item });
-        } else {
-            give(game, seat, item, events);
+        match goes {
+            Gain::Market => {
+                market(game, seat, item);
+                events.tell(|| Event::ItemMarketed { seat, item });
+            }
+            Gain::Storage | Gain::Scarce => give(game, seat, item, events),
         }
     }
 }

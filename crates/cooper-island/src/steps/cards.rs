@@ -16,7 +16,7 @@ use crate::{
     land::{Thing, each},
     names::{Boats, Space},
     rules,
-    state::{CooperIsland, Frame, Menu, Phase},
+    state::{CooperIsland, Frame, Gain, Menu, Phase},
 };
 
 /// Begins to use one, aside.
@@ -117,8 +117,8 @@ fn begin(game: &mut CooperIsland, seat: Seat, card: Card) {
             }
             parts(steps, 0)
         }
-        Card::Mint => Frame::Gain(Item::Coin.bit(), MINT_COINS, true),
-        Card::Depot => Frame::Gain(ANY_CUBE, DEPOT_CUBES, true),
+        Card::Mint => Frame::Gain(Item::Coin.bit(), MINT_COINS, Gain::Market),
+        Card::Depot => Frame::Gain(ANY_CUBE, DEPOT_CUBES, Gain::Market),
         Card::FerryHouse => parts(ISLETS, 2),
         Card::ShippingOffice => parts(BOATS, 2),
         Card::GreatCrane => {
@@ -135,7 +135,7 @@ fn begin(game: &mut CooperIsland, seat: Seat, card: Card) {
             Frame::Feed
         }
         Card::GovernorsHouse => parts(steps | bit(Deed::Item), 0),
-        Card::Cathedral => Frame::Gain(LUXURY, CATHEDRAL_CUBES, true),
+        Card::Cathedral => Frame::Gain(LUXURY, CATHEDRAL_CUBES, Gain::Market),
         Card::TradingCompany => Frame::Object(Purchase::Cargo, 0),
         Card::BreakersYard => Frame::TurnBoats,
         Card::Dockyard => Frame::Object(Purchase::Boat, DOCKYARD_CUT),

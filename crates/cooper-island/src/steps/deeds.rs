@@ -15,7 +15,7 @@ use crate::{
         cards::{CRANE_STEPS, GOVERNOR_STEPS, SURVEYOR_STEPS},
     },
     rules,
-    state::{CooperIsland, Frame, Menu, Origin, Owner, Phase},
+    state::{CooperIsland, Frame, Gain, Menu, Origin, Owner, Phase},
 };
 
 /// Deeds in the order of their names.
@@ -355,7 +355,7 @@ impl Step<CooperIsland> for Do {
             Deed::Draw => game.frames.push(Frame::DrawTile),
             Deed::Place => game.frames.push(Frame::Tile),
             Deed::Steps => gain_steps(game, seat, menu.steps(), events),
-            Deed::Item => game.frames.push(Frame::Gain(ANY_ITEM, 1, false)),
+            Deed::Item => game.frames.push(Frame::Gain(ANY_ITEM, 1, Gain::Storage)),
             Deed::BuildBoat => game.frames.push(Frame::Object(Purchase::Boat, menu.cut())),
             Deed::Erect => game.frames.push(Frame::Object(Purchase::Building, menu.cut())),
             Deed::RemoveRuin => game.frames.push(Frame::Ruin),
@@ -366,7 +366,7 @@ impl Step<CooperIsland> for Do {
                 events.tell(|| Event::TokenTaken { seat });
             }
             Deed::Waive => {}
-            Deed::Coin => game.frames.push(Frame::Gain(Item::Coin.bit(), 1, true)),
+            Deed::Coin => game.frames.push(Frame::Gain(Item::Coin.bit(), 1, Gain::Market)),
             Deed::Helm => super::helm::gain_bonus(game, menu.used),
         }
     }

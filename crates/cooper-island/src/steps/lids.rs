@@ -7,7 +7,7 @@ use crate::{
     action::{Action, Event},
     components::{ANY_CUBE, Cargo, Crate, Item},
     rules,
-    state::{CooperIsland, Frame},
+    state::{CooperIsland, Frame, Gain},
 };
 
 /// Covers a crate space, aside.
@@ -77,8 +77,8 @@ impl Step<CooperIsland> for UseLid {
             Crate::Draw => game.frames.push(Frame::DrawTile),
             Crate::Place => game.frames.push(Frame::Tile),
             Crate::Steps => gain_steps(game, seat, STEPS, events),
-            Crate::Coins => game.frames.push(Frame::Gain(Item::Coin.bit(), COINS, true)),
-            Crate::Cubes => game.frames.push(Frame::Gain(ANY_CUBE, CUBES, true)),
+            Crate::Coins => game.frames.push(Frame::Gain(Item::Coin.bit(), COINS, Gain::Market)),
+            Crate::Cubes => game.frames.push(Frame::Gain(ANY_CUBE, CUBES, Gain::Market)),
         }
     }
 }

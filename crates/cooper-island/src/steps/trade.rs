@@ -7,7 +7,7 @@ use crate::{
     components::{Item, Market},
     names::Source,
     rules,
-    state::{CooperIsland, Frame},
+    state::{CooperIsland, Frame, Gain},
 };
 
 /// Begins one, aside.
@@ -104,7 +104,7 @@ impl Step<CooperIsland> for Give {
             Deed::Enough => {
                 let items = value / game.sheet(seat).price(market);
                 events.tell(|| Event::Traded { seat, market, items });
-                game.frames.replace(Frame::Gain(market.gives(), items, true));
+                game.frames.replace(Frame::Gain(market.gives(), items, Gain::Market));
             }
         }
     }

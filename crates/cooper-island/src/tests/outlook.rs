@@ -260,6 +260,24 @@ fn a_ship_tells_what_it_will_meet() {
     assert_eq!(anchored, [""; 0], "a point goes to the anchor");
 }
 
+/// What is held up on its way has not lost its points.
+#[test]
+fn a_ship_that_is_held_up_tells_that_it_sails_on() {
+    let eve = given().steps([8, 0]).of(MIKE).islets("I3@WR1a").of(EVE);
+    assert!(!effects(&eve.helm(2), "sail ship=one_sail").contains(&"sails_on"), "no point is left");
+    assert!(effects(&eve.helm(3), "sail ship=one_sail").contains(&"sails_on"));
+    assert!(!effects(&eve.helm(3), "sail ship=two_sail").contains(&"sails_on"), "nothing holds it");
+}
+
+/// Cites: R25, R93.
+#[test]
+fn a_tile_that_needs_a_shim_says_so() {
+    let eve = given().land("c1=Meadow/1[]").reserve("T1").cartographer(3).income();
+    let held = eve.play(&["do deed=place", "tile tile=T1 side=front"]);
+    assert!(effects(&held, "lay first=b1 second=c1").contains(&"shim"));
+    assert!(!effects(&held, "lay first=b1 second=c2").contains(&"shim"));
+}
+
 /// A bot that has fed need not put food aside for this round any more.
 #[test]
 fn who_has_fed_owes_no_meal_and_who_comes_later_still_does() {

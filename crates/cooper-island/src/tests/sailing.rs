@@ -2,7 +2,7 @@
 use skerry_core::{Game, Viewer};
 
 use super::position::{EVE, MIKE, Position, given};
-use crate::{Event, RefusalView, rules, state::Phase};
+use crate::{Event, Prompt, RefusalView, rules, state::Phase};
 
 const ONE: &str = "sail ship=one_sail";
 const TWO: &str = "sail ship=two_sail";
@@ -252,6 +252,7 @@ fn log_books_bring_what_they_show() {
     let goods = bay.play(&["* log_book book=goods", "perform"]);
     let three = ["take_item item=wood", "take_item item=food", "take_item item=stone"];
     assert_eq!(goods.legal(), three);
+    assert_eq!(goods.game.prompt(EVE), Prompt::TakeItem { left: 1 });
     assert_eq!(goods.game.log_books, [2, 2, 2, 2, 2, 2, 6, 6, 3, 2]);
 }
 
@@ -263,6 +264,7 @@ fn v68_as_many_items_as_fit_are_taken() {
     assert!(book.may("decline"));
     let asked = book.act("perform").allowed();
     assert_eq!(asked.legal(), ["take_item item=wood", "take_item item=food"]);
+    assert_eq!(asked.game.prompt(EVE), Prompt::KeepItem { left: 1 });
     assert_eq!(asked.act("take_item item=food").allowed().storage(), [4, 0, 1, 0, 0, 0]);
     let room = given().stored("Coin Coin Coin").steps([4, 0]).helm(1);
     let both = room.play(&[ONE, "* log_book book=wood_food", "perform"]);

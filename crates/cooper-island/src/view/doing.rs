@@ -12,7 +12,7 @@ use super::{
 use crate::{
     action::{Action, Deed, Prompt},
     components::{Boat, Card, Section},
-    state::{CooperIsland, Fee, Frame, Object, Offer, Origin, Phase, Piece},
+    state::{CooperIsland, Fee, Frame, Gain, Object, Offer, Origin, Phase, Piece},
     steps,
 };
 
@@ -182,7 +182,8 @@ fn asked(game: &CooperIsland, seat: Seat) -> Prompt {
         Frame::Fee(fee) => asked_for(fee, game, seat),
         Frame::Answer(_, from) => Prompt::Compensation { from },
         Frame::Anchors(_) => Prompt::Anchor,
-        Frame::Gain(_, left, _) => Prompt::TakeItem { left },
+        Frame::Gain(_, left, Gain::Storage | Gain::Market) => Prompt::TakeItem { left },
+        Frame::Gain(_, left, Gain::Scarce) => Prompt::KeepItem { left },
         Frame::Keep(_) => Prompt::Keep,
         Frame::Bury(_) => Prompt::Bury,
         Frame::Shift => Prompt::Shift,

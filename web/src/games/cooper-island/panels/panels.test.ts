@@ -99,7 +99,7 @@ describe('what is chosen beside the map', () => {
     });
     const buttons = [...container.querySelectorAll('button')];
     expect(buttons.map((one) => one.getAttribute('aria-disabled'))).toEqual(['false', 'true']);
-    expect(buttons[1]?.textContent).toContain('You cannot place a double tile now.');
+    expect(buttons[1]?.textContent).toContain('You have no double tile that can be placed now.');
     await fireEvent.click(buttons[0] as Element);
     expect(done).toEqual([{ do: 'do', deed: 'draw' }]);
     // What is not possible is asked for all the same: the table names the rule.
