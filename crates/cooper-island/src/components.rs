@@ -45,6 +45,9 @@ pub const LEG: u8 = 5;
 pub const COAST: u8 = 10;
 /// Leftovers that are worth a point.
 pub const LEFTOVERS_A_POINT: u8 = 5;
+/// What a sailed step and an anchor are worth at the end.
+pub const STEP_POINTS: i16 = 1;
+pub const ANCHOR_POINTS: i16 = -1;
 /// What a stage of a royal order is worth.
 pub const STAGE_POINTS: [i16; 3] = [3, 5, 8];
 /// What copying an order is worth less.

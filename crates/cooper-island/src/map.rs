@@ -162,8 +162,8 @@ pub(crate) fn shore(bank: Bank, half: Half) -> u32 {
 }
 
 /// The largest group of neighbouring spaces in a set.
-pub(crate) fn largest_group(mut spaces: u32) -> u8 {
-    let mut largest = 0;
+pub(crate) fn largest_group(mut spaces: u32) -> u32 {
+    let mut largest = 0_u32;
     while spaces != 0 {
         let mut group = spaces & spaces.wrapping_neg();
         loop {
@@ -173,7 +173,9 @@ pub(crate) fn largest_group(mut spaces: u32) -> u8 {
             }
             group = grown;
         }
-        largest = largest.max(group.count_ones() as u8);
+        if group.count_ones() > largest.count_ones() {
+            largest = group;
+        }
         spaces &= !group;
     }
     largest

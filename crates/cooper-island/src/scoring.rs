@@ -6,12 +6,14 @@ use skerry_core::{Score, ScoreLine, Seat};
 
 use crate::{
     components::{
-        COOPER_ORDER, COPY_COSTS, Card, LEFTOVERS_A_POINT, Order, STAGE_POINTS, Terrain,
+        ANCHOR_POINTS, COOPER_ORDER, COPY_COSTS, Card, LEFTOVERS_A_POINT, Order, STAGE_POINTS,
+        STEP_POINTS, Terrain,
         cards::{
             CATHEDRAL_PIECES, CHAPEL_POINTS, CHAPEL_STATUES, COMPANY_LIDS, GOVERNOR_BUILDINGS,
             HEIGHT, LARGE_FLAG_POINTS, LIGHTHOUSE_POINTS, MARKET_HALL_ITEMS, MARKET_HALL_POINTS,
         },
     },
+    land::Thing,
     map,
     sheet::Sheet,
     state::{CooperIsland, OrderState, Owner},
@@ -48,13 +50,42 @@ pub(crate) fn achieved(sheet: &Sheet, order: Order) -> u8 {
         Order::Boats => sheet.boats_built(),
         Order::Uncharted => land.uncharted(),
         Order::Heights => land.at_least(HEIGHT).count_ones() as u8,
-        Order::Area => {
-            let areas = [Terrain::Forest, Terrain::Meadow, Terrain::Mountain];
-            let largest = areas.map(|terrain| map::largest_group(land.showing(terrain)));
-            largest.into_iter().max().unwrap_or(0)
-        }
+        Order::Area => largest_area(sheet).count_ones() as u8,
         Order::Copy => 0,
     }
+}
+
+/// Where on land it lies that a royal order counts; nowhere for what lies elsewhere.
+pub(crate) fn counted(sheet: &Sheet, order: Order) -> u32 {
+    let land = &sheet.land;
+    match order {
+        Order::Buildings => land.pieces() & !land.with(Thing::Statue),
+        Order::Statues => land.with(Thing::Statue),
+        Order::Uncharted => map::ALL & !land.charted(),
+        Order::Heights => land.at_least(HEIGHT),
+        Order::Area => largest_area(sheet),
+        Order::Lids | Order::Boats | Order::Copy => 0,
+    }
+}
+
+/// Of one landscape, but for settlements.
+fn largest_area(sheet: &Sheet) -> u32 {
+    let areas = [Terrain::Forest, Terrain::Meadow, Terrain::Mountain];
+    let largest = areas.map(|terrain| map::largest_group(sheet.land.showing(terrain)));
+    largest.into_iter().max_by_key(|spaces| spaces.count_ones()).unwrap_or(0)
+}
+
+/// The order whose task pays for `order`: itself, or of those of others the best (R55).
+pub(crate) fn task(game: &CooperIsland, seat: Seat, order: Order) -> Option<Order> {
+    if order != Order::Copy {
+        return Some(order);
+    }
+    let is_others = |order: &Order| match game.order(*order) {
+        OrderState::Taken(owner, _) => owner != Owner::Seat(seat),
+        OrderState::Absent | OrderState::Free => false,
+    };
+    let sheet = game.sheet(seat);
+    Order::ALL.into_iter().filter(is_others).max_by_key(|it| stage_points(sheet, *it))
 }
 
 /// The stages of an order that have been reached, 0 to 3.
@@ -84,16 +115,9 @@ fn stage_points(sheet: &Sheet, order: Order) -> i16 {
 /// What an order with an own worker is worth to `seat`.
 pub(crate) fn order_points(game: &CooperIsland, seat: Seat, order: Order) -> i16 {
     let sheet = game.sheet(seat);
-    if order != Order::Copy {
-        return stage_points(sheet, order);
-    }
-    // R55: the best order that holds another player's worker.
-    let is_others = |order: &Order| match game.order(*order) {
-        OrderState::Taken(owner, _) => owner != Owner::Seat(seat),
-        OrderState::Absent | OrderState::Free => false,
-    };
-    let best = Order::ALL.into_iter().filter(is_others).map(|it| stage_points(sheet, it)).max();
-    best.map_or(0, |points| (points - COPY_COSTS).max(0))
+    let Some(task) = task(game, seat, order) else { return 0 };
+    let costs = if order == Order::Copy { COPY_COSTS } else { 0 };
+    (stage_points(sheet, task) - costs).max(0)
 }
 
 /// Whether the task of a card's flag is fulfilled, and what it is worth.
@@ -151,7 +175,7 @@ pub(crate) fn leftovers(sheet: &Sheet) -> u8 {
 pub(crate) fn points_for(game: &CooperIsland, seat: Seat, category: Category) -> i16 {
     let sheet = game.sheet(seat);
     match category {
-        Category::Helm => sheet.sailed(),
+        Category::Helm => STEP_POINTS * sheet.sailed(),
         Category::Orders => {
             let is_own = |order: &Order| match game.order(*order) {
                 OrderState::Taken(owner, _) => owner == Owner::Seat(seat),
@@ -165,7 +189,7 @@ pub(crate) fn points_for(game: &CooperIsland, seat: Seat, category: Category) ->
             flags.map(|(is_met, points)| if is_met { points } else { 0 }).sum()
         }
         Category::Leftovers => (leftovers(sheet) / LEFTOVERS_A_POINT).into(),
-        Category::Anchors => -sheet.anchors.into_iter().map(i16::from).sum::<i16>(),
+        Category::Anchors => ANCHOR_POINTS * sheet.anchors.into_iter().map(i16::from).sum::<i16>(),
     }
 }
 

@@ -30,6 +30,7 @@ pub(crate) use self::{
 };
 use crate::{
     components::{Building, Cargo, Difficulty, Order, ROUNDS, Section, Ship, Strategy, Worker},
+    names::Spaces,
     ring, scoring,
     state::{CooperIsland, OrderState, Owner, Phase, Tower},
 };
@@ -138,6 +139,8 @@ pub struct OrderView {
     pub order: Order,
     pub owner: Option<Who>,
     pub worker: Option<Worker>,
+    /// Once the game is over: where on the owner's land it lies that the order counts.
+    pub spaces: Spaces,
 }
 
 /// A cargo ship, and whose lids lie on it.
@@ -214,9 +217,17 @@ fn orders(game: &CooperIsland) -> Vec<OrderView> {
             OrderState::Free => (None, None),
             OrderState::Taken(owner, worker) => (Some(Who::of(owner)), Some(worker)),
         };
-        orders.push(OrderView { order, owner, worker });
+        let spaces =
+            if game.phase == Phase::Over { counted(game, order, owner) } else { Spaces::NONE };
+        orders.push(OrderView { order, owner, worker, spaces });
     }
     orders
+}
+
+fn counted(game: &CooperIsland, order: Order, owner: Option<Who>) -> Spaces {
+    let Some(Who::Player(seat)) = owner else { return Spaces::NONE };
+    let task = scoring::task(game, seat, order);
+    Spaces(task.map_or(0, |task| scoring::counted(game.sheet(seat), task)))
 }
 
 fn cargo_view(game: &CooperIsland, cargo: Cargo) -> CargoView {

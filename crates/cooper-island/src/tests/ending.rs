@@ -1,8 +1,10 @@
 //! 11: the end, royal orders, flags, leftovers and ties.
+use skerry_core::{Game, Viewer};
 use skerry_testkit::Posed;
 
 use super::position::{EVE, MIKE, Position, given, given_for};
 use crate::{
+    components::Order,
     scoring::{self, Category},
     state::Phase,
 };
@@ -37,6 +39,25 @@ fn v51_the_order_that_copies() {
     // Her own orders are not copied.
     let own = given_for(3).order(8, EVE).order(4, EVE).boats("BT1@P1 BT2@P2 BT3@P3");
     assert_eq!(part(&own, Category::Orders), 3);
+}
+
+/// Cites: R55, O1, O8.
+#[test]
+fn at_the_end_an_order_shows_where_it_counts() {
+    let land = "c1=Meadow/2[small] c2=Meadow/1[statue] c3=Forest/1[Wood]";
+    let eve = given_for(3).land(land).order(1, EVE).order(8, EVE).order(2, MIKE);
+    let shown = |position: &Position, order| {
+        let orders = position.game.view(Viewer::Spectator).orders;
+        orders
+            .into_iter()
+            .find(|one| one.order == order)
+            .map(|one| alloc::format!("{}", one.spaces))
+    };
+    assert_eq!(shown(&eve, Order::Buildings), Some("none".into()), "not before the end");
+    let over = eve.phase(Phase::Over);
+    assert_eq!(shown(&over, Order::Buildings), Some("c1".into()));
+    assert_eq!(shown(&over, Order::Copy), Some("c2".into()), "as the order that is copied");
+    assert_eq!(shown(&over, Order::Statues), Some("none".into()), "Mike has none");
 }
 
 /// Cites: O1, O2, O3, O4, O5, O6, O7, R85.

@@ -4,8 +4,9 @@ use std::{format, fs, string::String};
 
 use crate::{
     components::{
-        Building, Difficulty, FEEDING, FEEDING_EACH, Form, HIRE_HELM, Half, Islet, MILESTONE,
-        Market, Order, ROUNDS, STAGE_POINTS, STATUE_HELM, SYMBOL_CUT, Side, Tile,
+        ANCHOR_POINTS, Building, Difficulty, FEEDING, FEEDING_EACH, Form, HIRE_HELM, Half, Islet,
+        MILESTONE, Market, Order, ROUNDS, STAGE_POINTS, STATUE_HELM, STEP_POINTS, SYMBOL_CUT, Side,
+        Tile,
         map::{LAND, PASSAGE, RUINS, SHALLOWS},
     },
     names::{Bank, Space},
@@ -121,6 +122,9 @@ export const HIRE_HELM = {HIRE_HELM};
 /** How many of something a milestone asks for. */
 export const MILESTONE = {MILESTONE};
 export const ROUNDS = {ROUNDS};
+/** What a sailed step and an anchor are worth at the end. */
+export const STEP_POINTS = {STEP_POINTS};
+export const ANCHOR_POINTS = {ANCHOR_POINTS};
 /** What feeding costs at the start, and more for each normal and special worker taken. */
 export const FEEDING = {FEEDING};
 export const FEEDING_EACH: readonly [number, number] = {};

@@ -4,14 +4,13 @@ import type { View } from '../../lib/protocol/cooper-island/View';
 import type { Text } from '../game';
 import type { Verb } from './options';
 
-const ANSWERS: Readonly<Record<string, readonly Verb[]>> = {
-  reactivate: ['turn_up', 'recover'],
-  copy: ['use_boat'],
-};
+/** What the page says then. */
+const SAID: readonly string[] = ['reactivate', 'copy'];
+/** Answers that only let it go. */
+const GOING_ON: readonly Verb[] = ['done', 'decline'];
 
 export function asks({ doing }: View, legal: readonly Action[], text: Text): string | null {
   const ask = doing?.asked.ask ?? '';
-  const answers = ANSWERS[ask];
-  if (!answers || legal.some(({ do: verb }) => answers.includes(verb))) return null;
+  if (!SAID.includes(ask) || !legal.every(({ do: verb }) => GOING_ON.includes(verb))) return null;
   return text(`cooper-island-ui-asks-${ask}`);
 }

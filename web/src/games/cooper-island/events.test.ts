@@ -41,9 +41,11 @@ test('an own order shows what it counts on land', () => {
     { order: 'buildings', have: 2, stage: 1, needs: [2, 3, 4], points: 3, next: 5 },
   ];
   const players = [playerOf({ land: [...land], stages }), playerOf()];
-  const orders = [{ order: 'buildings', owner: { player: 0 }, worker: 'normal' } as const];
+  const orders = [
+    { order: 'buildings', owner: { player: 0 }, worker: 'normal', spaces: 'c1-d2' } as const,
+  ];
   const view = viewOf({ players, orders: [...orders] });
-  expect(scoredAt('orders', 0, view)).toEqual([{ seat: 0, spaces: ['c1'], points: 3 }]);
+  expect(scoredAt('orders', 0, view)).toEqual([{ seat: 0, spaces: ['c1', 'd2'], points: 3 }]);
   expect(scoredAt('orders', 1, view)).toEqual([]);
   expect(scoredAt('helm', 0, view)).toEqual([]);
 });

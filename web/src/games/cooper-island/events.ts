@@ -1,4 +1,5 @@
 /** What the shell asks about events: what they begin, what they are worth. */
+import { ANCHOR_POINTS, STEP_POINTS } from '../../lib/protocol/cooper-island/components';
 import type { Event } from '../../lib/protocol/cooper-island/Event';
 import type { Beginning } from '../game';
 
@@ -8,9 +9,10 @@ export function beginning(event: Event): Beginning | null {
   return event.event === 'game_ended' ? 'end' : null;
 }
 
-/** A step is a point, an anchor costs one; orders, tasks and leftovers are counted at the end. */
+/** Of steps and anchors; orders, tasks and leftovers are counted at the end. */
 export function pointsOf(event: Event, seat: number): number {
   if (!('seat' in event) || event.seat !== seat) return 0;
-  if (event.event === 'ship_sailed' || event.event === 'anchor_raised') return 1;
-  return event.event === 'anchor_taken' ? -1 : 0;
+  if (event.event === 'ship_sailed') return STEP_POINTS;
+  if (event.event === 'anchor_raised') return -ANCHOR_POINTS;
+  return event.event === 'anchor_taken' ? ANCHOR_POINTS : 0;
 }

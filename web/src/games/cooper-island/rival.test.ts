@@ -13,10 +13,12 @@ test("Cooper's points are told line by line, and the lines add up", () => {
     { category: 'difficulty', points: -6 },
   ];
   const cooper = { points: 33, breakdown } as unknown as CooperView;
-  const rival = rivalOf(viewOf({ cooper }), text);
+  const mine = ['helm', 'orders', 'anchors'].map((category) => ({ category, points: 0 }));
+  const players = [playerOf({ breakdown: mine })];
+  const rival = rivalOf(viewOf({ cooper, players }), text);
   expect(rival?.lines.map((line) => line.points)).toEqual([31, 8, -6]);
   expect(rival?.lines.map((line) => line.category)).toEqual(['helm', 'orders', null]);
-  expect(rival?.lines[2]?.label).toBe(text('cooper-island-ui-cooper-handicap'));
+  expect(rival?.lines[2]?.label).toBe(text('cooper-island-ui-cooper-difficulty'));
   expect(rival?.points).toBe(33);
   expect(rivalOf(viewOf(), text)).toBeNull();
 });

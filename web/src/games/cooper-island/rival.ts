@@ -2,20 +2,19 @@
 import type { View } from '../../lib/protocol/cooper-island/View';
 import type { Rival, Text, Tie } from '../game';
 
-/** The line that only Cooper has. */
-const HIS = 'difficulty';
-
-export function rivalOf({ cooper }: View, text: Text): Rival | null {
+export function rivalOf({ cooper, players }: View, text: Text): Rival | null {
   if (!cooper) return null;
   const { points, breakdown } = cooper;
   return {
     name: text('cooper-island-ui-cooper'),
     points,
     lines: breakdown.map(({ category, points: worth }) => {
-      // What a player has as well is called like theirs.
-      const isHis = category === HIS;
-      const label = isHis ? text('cooper-island-ui-cooper-handicap') : '';
-      return { category: isHis ? null : category, label, points: worth };
+      // What a player has as well is called like theirs; what only he has is named after him.
+      const isShared = players.some((one) =>
+        one.breakdown.some((line) => line.category === category),
+      );
+      const label = isShared ? '' : text(`cooper-island-ui-cooper-${category}`);
+      return { category: isShared ? category : null, label, points: worth };
     }),
   };
 }

@@ -76,8 +76,8 @@ export function fullView(
       harbormaster: 'C2',
       harbormaster_stands: true,
       orders: [
-        { order: 'boats', owner: { player: 0 }, worker: 'normal' },
-        { order: 'copy', owner: null, worker: null },
+        { order: 'boats', owner: { player: 0 }, worker: 'normal', spaces: 'none' },
+        { order: 'copy', owner: null, worker: null, spaces: 'none' },
       ],
       cargoes: [
         { cargo: 'C1', gold: 1, cloth: 2, helm: 1, lids: [] },

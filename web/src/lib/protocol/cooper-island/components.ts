@@ -129,6 +129,9 @@ export const HIRE_HELM = 2;
 /** How many of something a milestone asks for. */
 export const MILESTONE = 2;
 export const ROUNDS = 5;
+/** What a sailed step and an anchor are worth at the end. */
+export const STEP_POINTS = 1;
+export const ANCHOR_POINTS = -1;
 /** What feeding costs at the start, and more for each normal and special worker taken. */
 export const FEEDING = 2;
 export const FEEDING_EACH: readonly [number, number] = [1,2];
