@@ -22,6 +22,8 @@ export class Acting extends Drafting<View, Action, Event> {
   #focus = $state<number | null>(null);
   /** Stacks lie flat, for counting. */
   isFlat = $state(false);
+  /** Whose clean-up is done with, and of which round; the panel that asks comes and goes. */
+  doneWith = $state<string | null>(null);
   /** Which cubes and coins are to be paid. */
   readonly paying: Paying;
   /** The landscape in hand. */

@@ -307,8 +307,22 @@ describe('the clean-up in one go', () => {
       done,
       text: wordsOf('cooper-island', 'en'),
     });
-    return { ...render(AnyTime, { board, acting: new Acting(() => board) }), done };
+    const acting = new Acting(() => board);
+    return { ...render(AnyTime, { board, acting }), board, acting, done };
   }
+
+  it('goes on after the steps of others were shown, for which the panel was away', async () => {
+    const { container, unmount, board, acting, done } = cleaning(
+      { ask: 'statue_window', points: 1 },
+      [{ do: 'done' }],
+    );
+    await fireEvent.click(container.querySelector('[data-clean-up]') as Element);
+    unmount();
+    const again = render(AnyTime, { board, acting });
+    expect(again.container.querySelector('[data-clean-up]')).toBeNull();
+    await tick();
+    expect(done).toEqual([{ do: 'done' }, { do: 'done' }]);
+  });
 
   it('ends the step at once, and is offered only in a clean-up', async () => {
     const { container, done } = cleaning({ ask: 'statue_window', points: 1 }, [{ do: 'done' }]);
