@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../lib/board/testing';
 import type { Event } from '../../lib/protocol/cooper-island/Event';
+import type { View } from '../../lib/protocol/cooper-island/View';
 import { deeds } from './deeds';
+import { viewOf } from './testing';
 
 const text = (id: string, args: Record<string, unknown> = {}) =>
   [id.replace('cooper-island-ui-', ''), ...Object.values(args)].join(' ');
@@ -18,7 +20,7 @@ test('a worker turn is told in one line', () => {
     { event: 'islet_passed', seat: 0, islet: 'coin', owner: 1 },
     { event: 'card_kept', seat: 0, card: 'granary' },
   ];
-  expect(deeds(events, text)).toEqual([
+  expect(deeds(events, viewOf(), text)).toEqual([
     'deed-section d',
     'deed-fee',
     'deed-building small',
@@ -44,6 +46,7 @@ test('tiles are told with the highest level they reach', () => {
         { ...tile, level: 2 },
         { ...tile, level: 3 },
       ],
+      viewOf(),
       text,
     ),
   ).toEqual(['deed-laid 2 3']);
@@ -56,8 +59,8 @@ test('Cooper is named once, whatever he does', () => {
     { event: 'cooper_sailed', points: 2, steps: 5 },
   ];
   const told = ['told-cooper deed-section b', 'deed-section c', 'deed-sailed 2'];
-  expect(deeds(events, text)).toEqual(told);
-  expect(deeds(events.slice(2), text)).toEqual(['told-cooper deed-sailed 2']);
+  expect(deeds(events, viewOf(), text)).toEqual(told);
+  expect(deeds(events.slice(2), viewOf(), text)).toEqual(['told-cooper deed-sailed 2']);
 });
 
 test.each(['en', 'de'])('deeds can be put together into one sentence, in %s', (language) => {
@@ -67,13 +70,13 @@ test.each(['en', 'de'])('deeds can be put together into one sentence, in %s', (l
     { event: 'cooper_placed', worker: 'normal', section: 'b', covered: false },
     { event: 'cooper_sailed', points: 2, steps: 5 },
   ];
-  const said = deeds(events, wordsOf('cooper-island', language)) ?? [];
+  const said = deeds(events, viewOf(), wordsOf('cooper-island', language)) ?? [];
   expect(said).toHaveLength(4);
   for (const deed of said) expect(deed).not.toMatch(/\.$/);
 });
 
 test('what is no deed is told event by event', () => {
-  expect(deeds([{ event: 'round_began', round: 2 }], text)).toBeNull();
+  expect(deeds([{ event: 'round_began', round: 2 }], viewOf(), text)).toBeNull();
 });
 
 test('who takes something for a refused fee does not take the anchor of who refused it', () => {
@@ -81,5 +84,11 @@ test('who takes something for a refused fee does not take the anchor of who refu
     { event: 'item_claimed', seat: 1, item: 'gold' },
     { event: 'anchor_taken', seat: 0, ship: 'two_sail' },
   ];
-  expect(deeds(events, text)).toEqual(['deed-claimed gold']);
+  expect(deeds(events, viewOf(), text)).toEqual(['deed-claimed gold']);
+});
+
+test('alone nobody refuses a fee: what is taken is for a worker of Cooper on my own', () => {
+  const events: Event[] = [{ event: 'item_claimed', seat: 0, item: 'gold' }];
+  const cooper = {} as View['cooper'];
+  expect(deeds(events, viewOf({ cooper }), text)).toEqual(['deed-covered gold']);
 });

@@ -1,5 +1,6 @@
 /** What a player did in a turn, as one would tell it. */
 import type { Event } from '../../lib/protocol/cooper-island/Event';
+import type { View } from '../../lib/protocol/cooper-island/View';
 import type { Text } from '../game';
 
 type Named<E extends Event['event']> = Extract<Event, { event: E }>;
@@ -18,12 +19,16 @@ function ownOf(events: readonly Event[]): readonly Event[] {
   return events.filter((event) => !('seat' in event) || event.seat === claim.seat);
 }
 
-export function deeds(happened: readonly Event[], text: Text): string[] | null {
+export function deeds(
+  happened: readonly Event[],
+  { cooper: rival }: Pick<View, 'cooper'>,
+  text: Text,
+): string[] | null {
   const events = ownOf(happened);
   const told = [
     ...table(events, text),
     ...cooper(events, text),
-    ...worker(events, text),
+    ...worker(events, rival !== null, text),
     ...land(events, text),
     ...bought(events, text),
     ...voyage(events, text),
@@ -62,13 +67,16 @@ function cooper(events: readonly Event[], text: Text): string[] {
   ];
 }
 
-function worker(events: readonly Event[], text: Text): string[] {
+/** Alone nobody refuses a fee: what is taken is for Cooper's worker on one's own. */
+function worker(events: readonly Event[], isAlone: boolean, text: Text): string[] {
   return [
     ...all(events, 'worker_placed').map(({ section }) => text(id('section'), { section })),
     ...(all(events, 'fee_paid').length > 0 ? [text(id('fee'))] : []),
     ...(all(events, 'fee_refused').length > 0 ? [text(id('refused'))] : []),
     ...all(events, 'token_taken').map(() => text(id('token'))),
-    ...all(events, 'item_claimed').map(({ item }) => text(id('claimed'), { item })),
+    ...all(events, 'item_claimed').map(({ item }) =>
+      text(id(isAlone ? 'covered' : 'claimed'), { item }),
+    ),
   ];
 }
 

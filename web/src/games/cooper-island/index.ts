@@ -51,7 +51,7 @@ export const cooperIsland: GameModule<View, Action, Event> = {
   targets: eventTargets,
   begins: beginning,
   beginsTurn: (event) => event.event === 'worker_placed',
-  deeds: (events, _, text) => deeds(events, text),
+  deeds,
   points: pointsOf,
   moment: momentOf,
   movesAtOnce: true,

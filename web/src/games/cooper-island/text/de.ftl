@@ -351,7 +351,7 @@ cooper-island-ui-deck = { $count ->
 
 cooper-island-ui-cooper = Cooper
 cooper-island-ui-cooper-points = { $points }
-cooper-island-ui-cooper-handicap = Schwierigkeit
+cooper-island-ui-cooper-difficulty = Schwierigkeit
 cooper-island-ui-cooper-steps = Sein Schiff ist { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -370,6 +370,7 @@ cooper-island-ui-deed-section = geht zu „{ cooper-island-any-section_name }“
 cooper-island-ui-deed-fee = zahlt eine Gebühr fürs Stapeln
 cooper-island-ui-deed-refused = verweigert eine Gebühr
 cooper-island-ui-deed-claimed = nimmt sich { cooper-island-any-item } für eine verweigerte Gebühr
+cooper-island-ui-deed-covered = nimmt { cooper-island-any-item }, weil Cooper auf den Arbeiter setzt
 cooper-island-ui-deed-harbor_fee = zahlt eine Hafengebühr
 cooper-island-ui-deed-hired = heuert { cooper-island-any-a_worker } an
 cooper-island-ui-deed-drew = { $count ->

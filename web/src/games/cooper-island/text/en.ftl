@@ -361,7 +361,7 @@ cooper-island-ui-deck = { $count ->
 
 cooper-island-ui-cooper = Cooper
 cooper-island-ui-cooper-points = { $points }
-cooper-island-ui-cooper-handicap = Difficulty
+cooper-island-ui-cooper-difficulty = Difficulty
 cooper-island-ui-cooper-steps = His ship has sailed { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -383,6 +383,7 @@ cooper-island-ui-deed-section = goes to “{ cooper-island-any-section_name }”
 cooper-island-ui-deed-fee = pays a fee for stacking
 cooper-island-ui-deed-refused = refuses a fee
 cooper-island-ui-deed-claimed = takes { cooper-island-any-item } for a refused fee
+cooper-island-ui-deed-covered = takes { cooper-island-any-item } since Cooper covers the worker
 cooper-island-ui-deed-harbor_fee = pays a harbor fee
 cooper-island-ui-deed-hired = hires { cooper-island-any-a_worker }
 cooper-island-ui-deed-drew = { $count ->
