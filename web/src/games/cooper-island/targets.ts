@@ -52,6 +52,10 @@ function whereOf(event: Event): Target[] {
       return [`ship:${event.seat}:${event.ship}`];
     case 'harbor_entered':
       return [`harbor:${event.owner}`];
+    // Without an owner it is the own one.
+    case 'harbor_fee_paid':
+    case 'harbor_fee_refused':
+      return [`harbor:${event.owner ?? event.seat}`];
     case 'order_shown':
     case 'order_taken':
     case 'cooper_took_order':
@@ -87,8 +91,6 @@ function whereOf(event: Event): Target[] {
     case 'token_taken':
     case 'fee_paid':
     case 'fee_refused':
-    case 'harbor_fee_paid':
-    case 'harbor_fee_refused':
     case 'item_claimed':
     case 'boat_built':
     case 'log_book_taken':

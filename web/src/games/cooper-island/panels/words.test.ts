@@ -90,6 +90,7 @@ test('the way of a decision begins with now and leaves out the round', () => {
     'cards',
     'section',
   ]);
+  expect(stagesOf(['part', 'card', 'window'])).toEqual(['card']);
 });
 
 test('asides are always in the same order, and none that is possible is missing', () => {

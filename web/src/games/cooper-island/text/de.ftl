@@ -53,7 +53,6 @@ cooper-island-ui-stage-feed = Ernähren
 cooper-island-ui-stage-store = Einlagern
 cooper-island-ui-stage-trade = Tauschen
 cooper-island-ui-stage-order = Königlicher Auftrag
-cooper-island-ui-stage-part = Karte
 # Wozu eine Aktion gut ist, unter ihrem Namen.
 cooper-island-ui-about-deed = { $deed ->
     [islet] neues Land mit einem Würfel, dazu seine Aktion

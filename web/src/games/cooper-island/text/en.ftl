@@ -53,7 +53,6 @@ cooper-island-ui-stage-feed = Feed
 cooper-island-ui-stage-store = Store
 cooper-island-ui-stage-trade = Trade
 cooper-island-ui-stage-order = Royal order
-cooper-island-ui-stage-part = Card
 # What an action is good for, below its name.
 cooper-island-ui-about-deed = { $deed ->
     [islet] new land with a cube, and what the islet does
