@@ -1860,10 +1860,10 @@ cooper-island-effect-is_final = Es wird etwas gezogen: danach kein Zurück
 
 ## Wonach man streben kann
 
-cooper-island-aim-helm_one_sail = Schiff mit einem Segel
-    .about = Jeder Schritt, den es fährt, ist 1 Punkt, und nach je 5 eigenen Schritten nimmt es ein Logbuch. Gezeigt sind seine Schritte, und bei wie vielen es das nächste nimmt.
-cooper-island-aim-helm_two_sail = Schiff mit zwei Segeln
-    .about = Jeder Schritt, den es fährt, ist 1 Punkt, und nach je 5 eigenen Schritten nimmt es ein Logbuch. Gezeigt sind seine Schritte, und bei wie vielen es das nächste nimmt.
+cooper-island-aim-helm_one_sail = Ein Segel
+    .about = Jeder Schritt, den dieses Schiff fährt, ist 1 Punkt, und nach je 5 eigenen Schritten nimmt es ein Logbuch. Gezeigt sind seine Schritte, und bei wie vielen es das nächste nimmt.
+cooper-island-aim-helm_two_sail = Zwei Segel
+    .about = Jeder Schritt, den dieses Schiff fährt, ist 1 Punkt, und nach je 5 eigenen Schritten nimmt es ein Logbuch. Gezeigt sind seine Schritte, und bei wie vielen es das nächste nimmt.
 cooper-island-aim-order_buildings = Auftrag: Gebäude
     .about = Mit einem Arbeiter auf diesem Auftrag bringen deine Gebäude am Ende Punkte. Gezeigt ist die nächste Stufe.
 cooper-island-aim-order_statues = Auftrag: Statuen
@@ -1892,7 +1892,7 @@ cooper-island-aim-flag_cathedral = Kathedrale
     .about = 3 Punkte für 3 Gebäude und Statuen auf Siedlungen, solange die Karte offen liegt.
 cooper-island-aim-flag_trading_company = Handelskompanie
     .about = 3 Punkte für 4 Deckel von Frachtschiffen, solange die Karte offen liegt.
-cooper-island-aim-leftovers = Restbestände
+cooper-island-aim-leftovers = Übrig
     .about = Dinge im Lager, Kartografenschritte und nicht gelegte Doppelplättchen: je 5 zusammen sind 1 Punkt wert.
 cooper-island-aim-anchors = Anker
     .about = Jeder Anker kostet am Ende 1 Punkt.

@@ -1860,9 +1860,9 @@ cooper-island-effect-is_final = Something is drawn: no way back after it
 
 ## What there is to aim at
 
-cooper-island-aim-helm_one_sail = Ship with one sail
+cooper-island-aim-helm_one_sail = One sail
     .about = Every step it sails is 1 point, and after every 5 steps of its own it takes a log book. Shown are its steps, and at which it takes the next one.
-cooper-island-aim-helm_two_sail = Ship with two sails
+cooper-island-aim-helm_two_sail = Two sails
     .about = Every step it sails is 1 point, and after every 5 steps of its own it takes a log book. Shown are its steps, and at which it takes the next one.
 cooper-island-aim-order_buildings = Order: buildings
     .about = With a worker on this order your buildings bring points at the end. Shown is the next stage.
