@@ -164,6 +164,21 @@ test('a payment with a choice shows the least waste first', async ({ page, words
   await expect(ways.first()).toBeVisible();
 });
 
+test('cards are looked at in secret: on a shared device they are shown to whoever asks', async ({
+  page,
+  words,
+}) => {
+  const isLooking = ({ view }: Asked<View, Action>) => view.doing?.asked.ask === 'keep';
+  const table = await tableAt({ page, words }, isLooking);
+  const veil = page.locator('[data-veil]');
+  const cards = table.choices.locator('[data-action="keep"]');
+  await expect(veil).toContainText(words('cooper-island-ui-secret'));
+  await expect(cards).toHaveCount(0);
+  await veil.getByRole('button', { name: words('cooper-island-ui-secret-show') }).click();
+  await expect(cards).toHaveCount(4);
+  await expect(veil).toBeHidden();
+});
+
 test('a clean-up in one go is mine alone, and the page stays awake', async ({ page, words }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

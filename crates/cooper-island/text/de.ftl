@@ -174,7 +174,7 @@ cooper-island-scored = { $player } wertet { $category ->
     [helm] gefahrene Schritte
     [orders] königliche Aufträge
     [flags] Aufgaben von Gebäudekarten
-    [leftovers] Restbestände
+    [leftovers] Reste
    *[anchors] Anker
 }: { $points }
 cooper-island-cooper_scored = Cooper hat { $points ->
@@ -458,7 +458,7 @@ cooper-island-prompt-over = Die Partie ist vorbei.
 cooper-island-score-helm = Gefahrene Schritte
 cooper-island-score-orders = Königliche Aufträge
 cooper-island-score-flags = Aufgaben von Karten
-cooper-island-score-leftovers = Restbestände
+cooper-island-score-leftovers = Reste
 cooper-island-score-anchors = Anker
 
 ## Was ein Tisch wählen kann
@@ -1653,7 +1653,7 @@ cooper-island-rule-R55 = Der achte Auftrag kopiert einen, auf dem ein fremder Ar
 cooper-island-rule-R56 = Die Aufgabe einer großen Karte zählt nur, wenn die Karte am Ende offen liegt.
     .title = Aufgaben großer Karten
 cooper-island-rule-R57 = Dinge auf allen Lagerplätzen, Kartografenschritte und Doppelplättchen werden erst addiert, dann durch 5 geteilt.
-    .title = Restbestände
+    .title = Reste
 cooper-island-rule-R58 = Bei Gleichstand gewinnt, wer weniger unerforschte Felder hat, die mit Ruinen mitgezählt; danach teilt man sich den Sieg.
     .title = Gleichstand
 cooper-island-rule-R59 = Ein Ergebnis kann unter 0 liegen.
@@ -1892,7 +1892,7 @@ cooper-island-aim-flag_cathedral = Kathedrale
     .about = 3 Punkte für 3 Gebäude und Statuen auf Siedlungen, solange die Karte offen liegt.
 cooper-island-aim-flag_trading_company = Handelskompanie
     .about = 3 Punkte für 4 Deckel von Frachtschiffen, solange die Karte offen liegt.
-cooper-island-aim-leftovers = Übrig
+cooper-island-aim-leftovers = Reste
     .about = Dinge im Lager, Kartografenschritte und nicht gelegte Doppelplättchen: je 5 zusammen sind 1 Punkt wert.
 cooper-island-aim-anchors = Anker
     .about = Jeder Anker kostet am Ende 1 Punkt.

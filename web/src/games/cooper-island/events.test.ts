@@ -27,6 +27,12 @@ test('an islet of somebody else is a moment, an own one is none', () => {
   expect(momentOf({ ...passed, owner: 0 }, viewOf(), text)).toBeNull();
 });
 
+test('a harbor fee is paid in the harbor, also in the own one', () => {
+  const paid = { event: 'harbor_fee_paid', seat: 0, item: 'food' } as const;
+  expect(momentOf({ ...paid, owner: 1 }, viewOf(), text)?.targets).toEqual(['harbor:1']);
+  expect(momentOf({ ...paid, owner: null }, viewOf(), text)?.targets).toEqual(['harbor:0']);
+});
+
 test('only the last round is announced', () => {
   expect(momentOf({ event: 'round_began', round: 5 }, viewOf(), text)?.kind).toBe('last');
   expect(momentOf({ event: 'round_began', round: 4 }, viewOf(), text)).toBeNull();
