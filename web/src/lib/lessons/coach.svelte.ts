@@ -2,7 +2,7 @@
 import type { LessonCard } from '../protocol/LessonCard';
 import type { LessonScript } from '../protocol/LessonScript';
 import type { TableScene } from '../table/tableScene.svelte';
-import { type Situation, situation } from './script';
+import { firstOf, type Situation, situation } from './script';
 
 /** That it is my move goes without saying. */
 function isSomebody(target: string): boolean {
@@ -46,7 +46,8 @@ export class Coach {
   /** What is waited for, now that all has been said. */
   awaited = $derived.by((): unknown => {
     const { mood, move } = this.now;
-    return mood === 'says' && !this.hasNext && !this.isPast ? (move?.actions[0] ?? null) : null;
+    if (mood !== 'says' || this.hasNext || this.isPast) return null;
+    return firstOf(move?.actions ?? [], this.#scene.seat?.legal ?? []);
   });
   /** What is pointed at: what the card names, or else what the awaited move is about. */
   targets = $derived.by((): readonly string[] => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonScript } from '../protocol/LessonScript';
-import { isSame, situation } from './script';
+import { firstOf, isSame, situation } from './script';
 
 const go = (to: number) => ({ do: 'go', to, by: 'sea' });
 const script: LessonScript = {
@@ -58,6 +58,14 @@ describe('a lesson', () => {
 
   it('ends with its last words', () => {
     expect(at(8)).toEqual(['ends', ['done'], null]);
+  });
+});
+
+describe('of several ways', () => {
+  it('the first that is open is waited for', () => {
+    expect(firstOf([go(1), go(2)], [go(3), go(2)])).toEqual(go(2));
+    expect(firstOf([go(1), go(2)], [])).toEqual(go(1));
+    expect(firstOf([], [go(1)])).toBeNull();
   });
 });
 

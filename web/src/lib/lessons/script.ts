@@ -64,6 +64,12 @@ function isVerb({ actions }: LessonMove, verb: string | undefined): boolean {
   return verb !== undefined && actions.every((action) => field(Object(action), 'do') === verb);
 }
 
+/** Of several ways to do what is asked the first that is open: what came before may have closed some. */
+export function firstOf(actions: readonly unknown[], legal: readonly unknown[]): unknown {
+  const open = actions.find((one) => legal.some((action) => isSame(action, one)));
+  return open ?? actions[0] ?? null;
+}
+
 /** The cards that belong to a place; where none does, the place among them. */
 function placeOf(cards: readonly LessonCard[], at: number): [number, number] {
   const first = cards.findIndex((card) => card.at >= at);
