@@ -25,6 +25,7 @@ export class Laying extends Hand<Laid> {
       play: { act: (action) => acting.act(action), undo: async () => board().play?.undo() },
       isGround: (key) => isSpace(key) || isShoal(key),
       isLoose: true,
+      meant: this.#places.find(({ action }) => board().play?.isMeant?.(action)),
       reach: reach(),
     }));
     this.#acting = acting;
@@ -57,7 +58,7 @@ export class Laying extends Hand<Laid> {
   #settle(): void {
     if (this.at === null || !this.isHeld || this.ghost?.fits) return;
     const turned = this.#fittingAfter(0);
-    if (turned >= 0) this.turnTo(turned);
+    if (turned >= 0) this.settleTo(turned);
   }
 
   /** A finger means the nearest space on which it fits, however it is turned. */
@@ -74,7 +75,8 @@ export class Laying extends Hand<Laid> {
   }
 
   #fittingAfter(step: number): number {
-    const { rotation, fitting } = this;
+    const { fitting } = this;
+    const rotation = this.ghost?.rotation ?? this.rotation;
     const ways = WAYS.map(
       (_, n) => (rotation + (step || 1) * (step ? n + 1 : n) + 12) % WAYS.length,
     );

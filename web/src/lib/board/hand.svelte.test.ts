@@ -47,6 +47,17 @@ describe('the piece in hand', () => {
     expect(hand.fitting).toEqual([true, false]);
   });
 
+  it('lies in a lesson as the lesson waits for it, until it is turned', async () => {
+    const { hand, play } = hold({ isLoose: true, meant: lying(1, '6') });
+    hand.hover('5');
+    expect(hand.ghost).toMatchObject({ fits: true, at: '6', rotation: 1 });
+    await hand.turn(1);
+    await hand.turn(1);
+    expect(hand.ghost).toMatchObject({ fits: true, at: '4', rotation: 0 });
+    await hand.choose('5');
+    expect(play.act).toHaveBeenLastCalledWith('0@4');
+  });
+
   it('is turned round and round', async () => {
     const { hand } = hold();
     await hand.turn(-1);

@@ -34,6 +34,8 @@ export interface Board<Action> {
   isGround(key: Key): boolean;
   /** Whether any space that the piece would cover means it, or only the one it is held by. */
   readonly isLoose: boolean;
+  /** What a lesson waits for: until the piece is turned, each space of it means it. */
+  readonly meant?: Placement<Action> | undefined;
   /** How far a finger may miss. */
   readonly reach: number;
 }
@@ -44,6 +46,8 @@ export interface Ghost<Action> extends Placement<Action> {
 
 export class Hand<Action> extends Spot {
   #rotation = $state(0);
+  /** In which position the player has turned it. */
+  #turnedIn = $state<string | null>(null);
   #isBusy = false;
   #board: () => Board<Action>;
   /** Legal placements before the draft: undoing a draft leads back to exactly these. */
@@ -100,7 +104,8 @@ export class Hand<Action> extends Spot {
   });
 
   #meantBy(at: Key): Placement<Action> | undefined {
-    const { isLoose, spaces } = this.#board();
+    const { isLoose, spaces, meant, position } = this.#board();
+    if (meant?.cells.includes(at) && this.#turnedIn !== position) return meant;
     const exact = pointedAt(this.turned, at);
     return exact ?? (isLoose ? covering(this.turned, at, spaces) : undefined);
   }
@@ -141,11 +146,17 @@ export class Hand<Action> extends Spot {
   /** Turned like this from now on. */
   turnTo(rotation: number): void {
     this.#rotation = rotation;
+    this.#turnedIn = this.#board().position;
+  }
+
+  /** Turned like this by itself: nobody has asked for it. */
+  protected settleTo(rotation: number): void {
+    this.#rotation = rotation;
   }
 
   override async turn(turns: number): Promise<void> {
     if (this.drafted) await this.#lift(turns);
-    else if (this.isHeld) this.#rotation = this.#turnedBy(this.rotation, turns);
+    else if (this.isHeld) this.turnTo(this.#turnedBy(this.rotation, turns));
   }
 
   #turnedBy(rotation: number, turns: number): number {
@@ -157,7 +168,7 @@ export class Hand<Action> extends Spot {
     const now = { rotation: this.rotation, at: this.ghost?.at ?? null };
     const next = nextPlacement(this.places, now, step, (a, b) => this.#isAfter(a, b));
     if (!next) return null;
-    this.#rotation = next.rotation;
+    this.turnTo(next.rotation);
     this.pin(next.at);
     return this.at;
   }
