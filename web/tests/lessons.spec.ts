@@ -61,10 +61,17 @@ test('the whole lesson of My Island by keyboard', async ({ page, table, words })
   await expect(table.results).toBeVisible();
 });
 
-for (const game of ['yamatai', 'amerigo', 'cooper-island']) {
-  test(`the whole lesson of ${game} by mouse`, async ({ page, table, words }) => {
+const LESSONS = [
+  ['yamatai', 'ui-learn'],
+  ['amerigo', 'ui-learn'],
+  ['cooper-island', 'ui-learn'],
+  ['cooper-island', 'ui-learn-more'],
+] as const;
+
+for (const [game, which] of LESSONS) {
+  test(`the whole lesson of ${game} by mouse (${which})`, async ({ page, table, words }) => {
     const lesson = new Lesson(page, words, game);
-    await lesson.begin();
+    await lesson.begin(click, which);
     // Nobody else comes to a lesson, and nothing is drawn in it.
     for (const tool of ['ui-share', 'ui-dice']) {
       await expect(page.getByRole('button', { name: words(tool), exact: true })).toHaveCount(0);
@@ -73,13 +80,20 @@ for (const game of ['yamatai', 'amerigo', 'cooper-island']) {
     const moves = await lesson.take(
       async (action) => {
         pictures += 1;
-        if (ARE_PICTURES_WANTED) await takePicture(page, `lesson-${game}-${pictures}`);
+        if (ARE_PICTURES_WANTED) await takePicture(page, `lesson-${game}-${which}-${pictures}`);
         await follow(lesson, action);
       },
       () => endTurn(page),
     );
     expect(moves).toBeGreaterThan(20);
     await expect(table.results).toBeVisible();
+    if (game !== 'cooper-island') return;
+    // The second lesson is offered after the first.
+    const more = lesson.card.getByRole('button', { name: words('ui-learn-more'), exact: true });
+    await expect(more).toHaveCount(which === 'ui-learn' ? 1 : 0);
+    if (which === 'ui-learn-more') return;
+    await more.click();
+    await expect(lesson.said).toHaveText(words('cooper-island-lesson-back'));
   });
 }
 

@@ -79,16 +79,19 @@ const cooper: Presses = (action) => {
     case 'sail':
       return [choice, space(ship)];
     case 'put':
+    case 'put_lid':
+    case 'remove_ruin':
     case 'from':
     case 'moor':
       return [space(action.space)];
     case 'chart':
-      return [`[data-terrain="${action.terrain}"]`, space(action.space)];
+      return [`[data-landscape="${action.terrain}"]`, space(action.space)];
     case 'lay':
       return [space(action.first)];
     case 'build_boat':
       return [`[data-boat="${action.boat}"]`, choice];
     case 'pay':
+    case 'feed':
       return [choice, PUT];
     case 'done':
       return [END];

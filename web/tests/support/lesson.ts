@@ -26,11 +26,11 @@ export class Lesson {
     this.takeBack = button('ui-lesson-take_back');
   }
 
-  /** Begins on the first page; `press` does it by mouse, key or finger. */
-  async begin(press = (button: Locator) => button.click()): Promise<void> {
+  /** Begins on the first page, with the first lesson or another; `press` does it by mouse, key or finger. */
+  async begin(press = (button: Locator) => button.click(), which = 'ui-learn'): Promise<void> {
     await this.page.goto('/');
     const offered = this.page.getByRole('article', { name: this.words(`${this.game}-name`) });
-    await press(offered.getByRole('button', { name: this.words('ui-learn'), exact: true }));
+    await press(offered.getByRole('button', { name: this.words(which), exact: true }));
     await this.page.waitForURL('**/table/*');
     this.#match = this.page.url().split('/').at(-1) ?? '';
     await this.know();

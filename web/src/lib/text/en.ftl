@@ -37,6 +37,9 @@ ui-play_now-about = Starts at once with two bots of medium strength.
 ui-learn = Learn
 ui-learn-about = A first game that shows you the rules, in a few minutes.
 ui-learn-on = Go on learning
+ui-learn-more = Second lesson
+ui-learn-more-about = The rest of the rules: what the first lesson left out.
+ui-learn-more-on = Second lesson: go on
 ui-new_table = New table
 
 ## A lesson

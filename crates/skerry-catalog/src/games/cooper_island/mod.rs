@@ -25,5 +25,5 @@ pub(super) static KIND: Kind<cooper_island::CooperIsland, CooperIslandEval> = Ki
         cut_rollouts: Goal::at_least(35_000.0),
     },
     campaign: None,
-    lessons: lessons!("cooper-island", "first"),
+    lessons: lessons!("cooper-island", "first", "rest"),
 };
