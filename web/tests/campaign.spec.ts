@@ -4,6 +4,7 @@ import type { CampaignSummary } from '../src/lib/protocol/CampaignSummary';
 import { examine } from './support/axe';
 import { byKeys, byMouse, imported, playOut } from './support/campaign';
 import { tabTo } from './support/keys';
+import { drawing } from './support/later';
 import { leaks, sealedAfter, Tape } from './support/sealed';
 import { expect, test } from './support/test';
 
@@ -339,8 +340,11 @@ test('an island has its name, its animal and its colour at the table, wherever i
   await page.getByRole('button', { name: words('ui-campaign-begin', { number: 3 }) }).click();
   const seat = page.locator('[data-player="1"]');
   await expect(seat).toContainText('Gannet Rock');
-  const name = seat.getByText('Gannet Rock');
-  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth), 'is not cut').toBe(0);
+  const room = await seat.getByText('Gannet Rock', { exact: true }).evaluate((name) => {
+    const line = name.parentElement?.getBoundingClientRect();
+    return (line?.right ?? 0) - name.getBoundingClientRect().right;
+  });
+  expect(room, 'is not cut').toBeGreaterThanOrEqual(0);
   expect(await fillOf(seat.locator('[data-animal="2"] .disc'))).toBe(colour);
   const track = seat.locator('.seat-1').first();
   expect(await track.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(colour);
@@ -365,6 +369,17 @@ test('on a large screen the rules of an envelope are read in whole lines', async
     all.map((one) => one.lastElementChild?.getBoundingClientRect().width ?? 0),
   );
   expect(Math.min(...widths)).toBeGreaterThan(220);
+});
+
+test('an envelope that is read again is drawn as it was when it came', async ({ page }) => {
+  const { id } = await imported(page, 16);
+  await page.goto(`/campaign/${id}`);
+  await page.locator('[data-envelope="5"] a').click();
+  const temple = page.locator('[data-new="temple"]');
+  await expect(temple.locator(`path[d="${drawing(5, 'temple')}"]`)).toHaveCount(1);
+  // From there one goes on to the game that is next, with all that has been opened.
+  await page.locator('[data-envelope="6"] a').click();
+  await expect(page.locator('[data-new="lens"]')).toBeVisible();
 });
 
 test('a campaign is saved as a file, and goes on elsewhere from that file', async ({

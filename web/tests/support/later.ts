@@ -28,7 +28,7 @@ export function sealed(chapter: number, id: string, language: Language): string 
 }
 
 /** The first line of a drawing, from the chapter's own file. */
-function drawing(chapter: number, name: string): string {
+export function drawing(chapter: number, name: string): string {
   const { sprites } = JSON.parse(
     readFileSync(`${TEXTS}/chapter-${chapter}/sprites.json`, 'utf8'),
   ) as { sprites: Record<string, { paths: { d: string }[] }> };
