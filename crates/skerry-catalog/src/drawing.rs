@@ -94,8 +94,15 @@ impl Canvas {
             if x + length > WIDTH && x > INDENT {
                 (x, y) = (INDENT, y + 1);
             }
-            self.put((x, y), &format!("{item}{mark}"), Ink::Plain);
-            x += length + 1;
+            // Only what is longer than a line is broken, and goes on a little further in.
+            for word in format!("{item}{mark}").split(' ') {
+                let width = word.chars().count();
+                if x + width > WIDTH && x > INDENT {
+                    (x, y) = (INDENT + 2, y + 1);
+                }
+                self.put((x, y), word, Ink::Plain);
+                x += width + 1;
+            }
         }
         y + 1
     }
@@ -119,5 +126,22 @@ impl Canvas {
             column = x + 1;
         }
         spans
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thing_longer_than_a_line_is_broken_and_goes_on_further_in() {
+        let mut canvas = Canvas::default();
+        let long = "word ".repeat(30).trim_end().to_owned();
+        let below = canvas.listed(0, "Cards", &["one".to_owned(), long]);
+        let plain = canvas.drawing().plain();
+        let lines: Vec<&str> = plain.lines().collect();
+        assert_eq!((below, lines.len(), lines[0]), (3, 3, "Cards: one ·"));
+        assert!(lines[1].starts_with("    word") && lines[2].starts_with("      word"), "{plain}");
+        assert!(lines.iter().all(|line| line.chars().count() <= WIDTH), "{plain}");
     }
 }

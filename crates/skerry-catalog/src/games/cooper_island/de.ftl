@@ -154,7 +154,8 @@ cooper-island-board-rival = Cooper: { $points ->
 }, { $statues ->
     [one] { $statues } Statue
    *[other] { $statues } Statuen
-}, { $cubes } Fortschrittswürfel, noch { $normal ->
+}, { $cubes } Fortschrittswürfel
+cooper-island-board-rival_next = Bei Cooper kommen noch { $normal ->
     [one] { $normal } normaler Arbeiter
    *[other] { $normal } normale Arbeiter
 } und { $special } Vorarbeiter, am liebsten in Bereich { $focus }

@@ -151,7 +151,8 @@ cooper-island-board-rival = Cooper: { $points ->
 }, { $cubes ->
     [one] { $cubes } progress cube
    *[other] { $cubes } progress cubes
-}, workers to come: { $normal } normal, { $special } special; prefers section { $focus }
+}
+cooper-island-board-rival_next = Cooper's workers to come: { $normal } normal, { $special } special; he prefers section { $focus }
 cooper-island-board-bag = Double tiles in the bag
 cooper-island-board-singles = Single tiles
 cooper-island-board-books = Log books face down

@@ -8,7 +8,11 @@ use skerry_core::{Rule, Seat, Viewer};
 use skerry_text::{Texts, ids};
 
 use crate::{
-    args::PlayArgs, commands::arena::cores, failure::Failure, output::item, paint::Paint,
+    args::PlayArgs,
+    commands::arena::cores,
+    failure::Failure,
+    output::{WIDTH, item},
+    paint::Paint,
     scoreboard, wording,
 };
 
@@ -76,17 +80,32 @@ impl<'a> Session<'a> {
             self.say(&format!("{}-{notice}", self.game), &Value::Null)?;
         }
         self.say("terminal-hint", &Value::Null)?;
-        let signs = self.table.legend().iter().map(|entry| {
-            let id = format!("{}-{}", self.game, entry.text);
-            let own = self.texts.find(&format!("{id}.sign"), &Value::Null);
-            let sign = self.paint.text(own.as_deref().unwrap_or(entry.sign), entry.ink);
-            format!("{sign} {}", self.texts.word(&id))
-        });
-        let signs: Vec<String> = signs.collect();
-        for row in signs.chunks(3) {
-            writeln!(self.out, "  {}", row.join("   "))?;
+        for row in self.legend() {
+            writeln!(self.out, "  {row}")?;
         }
         self.tell(told.to(Viewer::Seat(self.me)))
+    }
+
+    /// What the signs of the board mean: in a line as many as fit.
+    fn legend(&self) -> Vec<String> {
+        const GAP: &str = "   ";
+        let mut rows: Vec<(usize, String)> = vec![];
+        for entry in self.table.legend() {
+            let id = format!("{}-{}", self.game, entry.text);
+            let own = self.texts.find(&format!("{id}.sign"), &Value::Null);
+            let (sign, text) = (own.as_deref().unwrap_or(entry.sign), self.texts.word(&id));
+            let width = sign.chars().count() + 1 + text.chars().count();
+            let told = format!("{} {text}", self.paint.text(sign, entry.ink));
+            match rows.last_mut() {
+                Some((used, row)) if *used + GAP.len() + width <= WIDTH - 2 => {
+                    *used += GAP.len() + width;
+                    row.push_str(GAP);
+                    row.push_str(&told);
+                }
+                _ => rows.push((width, told)),
+            }
+        }
+        rows.into_iter().map(|(_, row)| row).collect()
     }
 
     /// The result, or that there is none.

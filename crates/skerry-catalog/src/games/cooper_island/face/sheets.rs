@@ -138,7 +138,9 @@ pub(super) fn all(view: &View, words: &Words<'_>) -> Drawing {
             "normal": cooper.available[0], "special": cooper.available[1],
             "focus": Words::letter(&cooper.focus).to_uppercase(),
         });
-        canvas.put((0, line), &words.say("board-rival", &args), Ink::Plain);
+        for (line, id) in (line..).zip(["board-rival", "board-rival_next"]) {
+            canvas.put((0, line), &words.say(id, &args), Ink::Plain);
+        }
     }
     canvas.drawing()
 }

@@ -253,6 +253,9 @@ fn the_board_has_prices_and_the_supply_coopers_cards() {
     assert!(english.contains("2 × small: 1 coin, 2 wood, 2 stone, for 1 helm point"), "{english}");
     assert!(german.contains("1 × Festung: 6 Holz, 3 Stein, 3 Gold, 3 Tuch"), "{german}");
     assert!(english.contains("a statue costs 3 wood and 3 stone, or 2 wood and 2 gold"));
+    assert!(english.contains("2 normal, 0 special; he prefers section B"), "{english}");
+    let widest = [english, german].map(|text| text.lines().map(|it| it.chars().count()).max());
+    assert!(widest.iter().all(|width| *width <= Some(100)), "{widest:?}");
     let [english, _] = texts().map(|texts| CooperIslandFace.supply(&view, &texts).plain());
     assert!(english.contains("Cooper's cards: 1 × A · 2 × B · 2 × C · 1 × D"), "{english}");
 }
