@@ -389,7 +389,7 @@ cooper-island-ui-deed-boat = baut { cooper-island-any-the_boat }
 cooper-island-ui-deed-building = errichtet { cooper-island-any-a_building }
 cooper-island-ui-deed-statue = errichtet eine Statue
 cooper-island-ui-deed-ruin = entfernt eine Ruine
-cooper-island-ui-deed-cargo = beliefert das { cooper-island-any-cargo }
+cooper-island-ui-deed-cargo = beliefert { cooper-island-any-the_cargo }
 cooper-island-ui-deed-steps = { $count ->
     [one] erhält einen Kartografenschritt
    *[other] erhält { $count } Kartografenschritte
