@@ -92,3 +92,9 @@ test('alone nobody refuses a fee: what is taken is for a worker of Cooper on my 
   const cooper = {} as View['cooper'];
   expect(deeds(events, viewOf({ cooper }), text)).toEqual(['deed-covered gold']);
 });
+
+test('a cargo ship is told with its number, bent as German wants it', () => {
+  const events: Event[] = [{ event: 'cargo_supplied', seat: 0, cargo: 'C2' }];
+  const said = deeds(events, viewOf(), wordsOf('cooper-island', 'de'));
+  expect(said).toEqual(['beliefert das zweite Frachtschiff']);
+});
