@@ -76,7 +76,7 @@ for (const [game, which] of LESSONS) {
     for (const tool of ['ui-share', 'ui-dice']) {
       await expect(page.getByRole('button', { name: words(tool), exact: true })).toHaveCount(0);
     }
-    let pictures = 0;
+    let [pictures, explained] = [0, 0];
     const moves = await lesson.take(
       async (action) => {
         pictures += 1;
@@ -84,7 +84,13 @@ for (const [game, which] of LESSONS) {
         await follow(lesson, action);
       },
       () => endTurn(page),
+      async (button) => {
+        explained += await page.getByRole('row').and(page.locator('.pointed')).count();
+        await button.click();
+      },
     );
+    // The scoring is explained line by line.
+    expect(explained).toBeGreaterThan(1);
     expect(moves).toBeGreaterThan(20);
     await expect(table.results).toBeVisible();
     if (game !== 'cooper-island') return;

@@ -13,10 +13,11 @@
 //! ```
 //!
 //! `say` names a sentence of the game (`my-island-lesson-first-tile`) and, after it, what
-//! is pointed at, in the words of the log; the last one before an entry of the learner
-//! waits for it, and for all that the learner does after it in the same turn, up to the next
-//! one. What comes after a turn and has no sentence is played by the lesson itself, the
-//! learner's moves as well, so that a lesson can begin in the middle, or leave something out.
+//! is pointed at, in the words of the log, or a line of the scoring (`score:coins`). The last
+//! one before an entry of the learner waits for it, and for all that the learner does after it
+//! in the same turn, up to the next one. What comes after a turn and has no sentence is played
+//! by the lesson itself, the learner's moves as well, so that a lesson can begin in the middle,
+//! or leave something out.
 //! `or` names another action that will do as well as the one before it, and `left out` the
 //! kinds of action that no lesson of the game reaches. All else is a comment if it begins
 //! with `##`.

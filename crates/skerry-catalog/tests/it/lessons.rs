@@ -162,6 +162,24 @@ fn every_sentence_is_there_in_every_language_and_none_is_left_over() {
 }
 
 #[test]
+fn what_is_explained_of_the_scoring_is_there() {
+    for (game, file, place) in lessons() {
+        let lesson = read(game, file, &place);
+        let played = lesson.opening().len();
+        let lines = lesson.entries.iter().skip(played).map(|entry| entry.line.clone());
+        let end = begun(game, &lesson).followed_by(&lines.collect::<Vec<_>>());
+        let standings = end.expect("it has been replayed").standings();
+        let counted: Vec<&str> = standings[0].breakdown.iter().map(|line| line.category).collect();
+        let points = lesson.ending.iter().flat_map(|card| &card.points);
+        let explained: Vec<&str> = points.filter_map(|at| at.strip_prefix("score:")).collect();
+        assert!(!explained.is_empty(), "{place}: the scoring is not explained");
+        for category in explained {
+            assert!(counted.contains(&category), "{place}: nothing counts for `{category}`");
+        }
+    }
+}
+
+#[test]
 fn what_the_lesson_does_not_ask_for_is_refused() {
     let game = find("my-island").expect("in the catalog");
     let file = game.lessons()[0];
