@@ -34,7 +34,9 @@ async fn no_seed_no_draft_and_no_name_of_a_session_is_on_the_wire() {
     }
     let mut overheard = String::new();
     for browser in [&mut host, &mut friend, &mut spectator, &mut stranger] {
-        for path in ["", "/replay", "/replay?at=1", "/glance", "/record", "/invitations"] {
+        for path in
+            ["", "/replay", "/replay?at=1", "/glance", "/record", "/invitations", "/analysis"]
+        {
             let answer = browser.get(&format!("/api/matches/{id}{path}")).await;
             overheard.push_str(&answer.head);
             overheard.push_str(&answer.body);
@@ -99,7 +101,7 @@ fn first_look() -> Look {
 /// Everything that somebody can ask for about a match.
 async fn overheard(browser: &mut crate::browser::Browser, id: &str) -> String {
     let mut heard = String::new();
-    for path in ["", "/replay", "/replay?at=1", "/glance", "/record", "/invitations"] {
+    for path in ["", "/replay", "/replay?at=1", "/glance", "/record", "/invitations", "/analysis"] {
         let answer = browser.get(&format!("/api/matches/{id}{path}")).await;
         heard.push_str(&answer.head);
         heard.push_str(&answer.body);
