@@ -11,5 +11,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Only there to end a test that has failed: a busy machine takes its time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

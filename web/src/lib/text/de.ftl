@@ -590,6 +590,7 @@ ui-campaign-next-time = Nächstes Mal …
 ui-campaign-rename = { $name } anders nennen
 ui-campaign-rename-do = So heißt sie
 ui-campaign-sit = Übergeben
+ui-campaign-agreed = Abgemacht
 ui-campaign-change-bot = spielt ein Bot
 ui-campaign-change-friend = übernimmt sie jemand anders, per Link
 ui-campaign-change-hot_seat = übernimmt sie jemand anders, an diesem Gerät

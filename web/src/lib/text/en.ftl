@@ -597,6 +597,7 @@ ui-campaign-link = Link for whoever takes this island
 ui-campaign-change = Who plays { $name } next time
 ui-campaign-next-time = Next time …
 ui-campaign-sit = Hand it over
+ui-campaign-agreed = Agreed
 ui-campaign-rename = Give { $name } another name
 ui-campaign-rename-do = Call it that
 ui-campaign-change-bot = a bot plays

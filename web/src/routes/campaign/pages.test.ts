@@ -187,6 +187,10 @@ function choices(name: string): (string | null)[] {
 async function choose(name: string, value: string) {
   const island = within(screen.getByRole('article', { name }));
   await fireEvent.change(island.getByRole('combobox'), { target: { value } });
+  const before = asked.length;
+  const agreed = await island.findByRole('button', { name: text('ui-campaign-agreed') });
+  expect(asked, 'whoever walks through the list has done nothing yet').toHaveLength(before);
+  await fireEvent.click(agreed);
 }
 
 test('who plays next time: the host says it of all, the others of their own island', async () => {
