@@ -50,10 +50,14 @@ fn positions<G: Game>(mut game: G, mut look: impl FnMut(&G, Seat)) {
     }
 }
 
-fn hints<G: Game, E: Evaluate<G>>(game: &G, eval: E, seat: Seat) -> Vec<Hint> {
+fn advised<G: Game, E: Evaluate<G>>(game: &G, eval: E, seat: Seat) -> Advised<G, E> {
     let mut advising = Advised::new(*game, eval, seat, Plan { iterations: 60, seed: 3 });
     advising.think(Budget::Iterations(60));
-    advising.hints(3)
+    advising
+}
+
+fn hints<G: Game, E: Evaluate<G>>(game: &G, eval: E, seat: Seat) -> Vec<Hint> {
+    advised(game, eval, seat).hints(3)
 }
 
 struct Followed {
@@ -92,6 +96,28 @@ impl Visitor for Followed {
 #[test]
 fn hints_can_be_followed_and_give_reasons() {
     visit(&mut Followed { reasons: 0 });
+}
+
+struct Ordered;
+
+impl Visitor for Ordered {
+    fn visit<G: Game, E: Evaluate<G> + Debug>(&mut self, kind: &'static Kind<G, E>) {
+        let options = kind.options(None, &[]).expect("every game has defaults");
+        let opening = G::setup(&options).expect("and they can be played");
+        positions(opening, |game, seat| {
+            let advising = advised(game, kind.eval, seat);
+            let ideas = advising.suggestions(3);
+            let tried = ideas.iter().take_while(|idea| idea.visits >= ideas[0].visits / 2);
+            let best = tried.map(|idea| idea.chances[seat.index()]).fold(0.0, f64::max);
+            assert_eq!(advising.hints(3)[0].wins, Some(best), "{}", G::ID);
+        });
+    }
+}
+
+/// Of what was tried about as often, first what promises most to whoever asks.
+#[test]
+fn the_first_hint_is_the_best() {
+    visit(&mut Ordered);
 }
 
 struct Blind;
