@@ -74,7 +74,7 @@ cooper-island-board-order = { cooper-island-any-order }: { $order ->
     [copy] one that holds somebody else's worker, { $costs } point less
    *[other] { $needs }
 }
-cooper-island-board-own_orders = Reached in royal orders (points for who has a worker there)
+cooper-island-board-own_orders = Reached in royal orders (points only where a worker stands)
 cooper-island-board-own_order = { cooper-island-any-order }{ $order ->
     [copy] {""}
     [uncharted] : { $have } uncharted

@@ -159,7 +159,7 @@ fn royal_orders_say_what_counts_for_how_many_points() {
     view.players[0].stages.iter_mut().for_each(|stage| (stage.have, stage.points) = (2, 3));
     let [english, german] = board(&view);
     assert!(
-        english.contains("\nReached in royal orders (points for who has a worker there): ")
+        english.contains("\nReached in royal orders (points only where a worker stands): ")
             && english.contains(": 2 (3 points)")
     );
     assert!(german.contains(": 2 (3 Punkte)"), "{german}");
